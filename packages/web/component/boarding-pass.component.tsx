@@ -27,6 +27,12 @@ function flightOf({ journey: shown }: Connection, changed: Partial<Flight> = {})
   return { flight, from, to, date, seat: "23A", ...changed };
 }
 
+/** As if the browser had loaded the page, and not the runner's. */
+beforeEach(() => {
+  const entry = { name: `${location.origin}${path}` } as PerformanceEntry;
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+});
+
 async function openPage(connection = trip()) {
   const served = serveConnection(connection);
   await open(path);
@@ -106,7 +112,11 @@ describe("a pass is read", () => {
     if (!first || !shown.journey) throw new Error("The trip has no flight.");
     const second = { ...first, sequence: 2, from: "YYZ", to: "YVR", flight: "AC-103" };
     const legs = [first, second];
-    const connection = { ...shown, journey: { ...shown.journey, legs, ownLegs: legs } };
+    const connection = {
+      ...shown,
+      mine: { leg: first, legs: 2, all: legs },
+      journey: { ...shown.journey, legs },
+    };
     await openPage(connection);
     const sent: { leg: number; seat?: string | undefined }[] = [];
     api().on(contract.shareBoardingPass, ({ leg, seat }) => {
@@ -309,21 +319,19 @@ describe("the camera", () => {
 
 describe("the page of the trip", () => {
   const seats = page.getByRole("region", { name: "Seats" });
-  const at = new Date().toISOString();
 
   async function openTrip(passes: Partial<BoardingPass>[], days = 1) {
     const shown = trip(days);
     if (!shown.journey) throw new Error("There is no journey.");
-    const boardingPasses = passes.map((pass) => ({
+    const shared = passes.map((pass) => ({
       leg: 1,
       flight: "EK-241",
       date: flightOf(shown).date,
       surnameFits: true,
       by: "me" as const,
-      at,
       ...pass,
     }));
-    const served = serveConnection({ ...shown, journey: { ...shown.journey, boardingPasses } });
+    const served = serveConnection({ ...shown, journey: { ...shown.journey, passes: shared } });
     await open(tripPath);
     await expect.element(page.getByText("Safety, and what we have not checked")).toBeVisible();
     return served;
@@ -360,7 +368,7 @@ describe("the page of the trip", () => {
     api().on(contract.removeBoardingPass, () => {
       const { journey: before } = served.connection;
       if (before)
-        served.connection = { ...served.connection, journey: { ...before, boardingPasses: [] } };
+        served.connection = { ...served.connection, journey: { ...before, passes: [] } };
       return served.connection;
     });
     await seats.getByRole("button", { name: "Stop sharing my seat" }).click();

@@ -11,9 +11,9 @@ import { maxLegs } from "../trip/contract";
 export const boardingPassDays = 3;
 
 /** Of an airline or its operator, and a number: `EK-242`. */
-export const passFlightPattern = /^[A-Z\d]{2,3}-[1-9]\d{0,3}$/;
+const passFlightPattern = /^[A-Z\d]{2,3}-[1-9]\d{0,3}$/;
 /** A row and a letter: `23A`. */
-export const seatPattern = /^[1-9]\d{0,2}[A-Z]$/;
+const seatPattern = /^[1-9]\d{0,2}[A-Z]$/;
 
 /** What a participant shares of a boarding pass that was read on their phone. Nobody else has seen the pass. */
 const passFields = {

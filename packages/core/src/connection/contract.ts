@@ -107,14 +107,11 @@ export const stepFields = {
   timeZone: z.string(),
 };
 
-/** Who has done something: the caller or the counterpart. */
-const By = z.enum(["me", "them"]);
-
 /** A tap as one participant sees it. */
 export const Tap = z.object({
   /** The instant of the press. */
   at: z.iso.datetime(),
-  by: By,
+  by: z.enum(["me", "them"]),
   /** Of the caller's own, while it can be revoked: its key, and when that is over. */
   revocable: z.optional(z.object({ key: z.uuid(), until: z.iso.datetime() })),
 });
@@ -132,7 +129,7 @@ export type Step = z.output<typeof Step>;
 export const MeetingPoint = z.object({
   text: z.string(),
   at: z.iso.datetime(),
-  by: By,
+  by: z.enum(["me", "them"]),
 });
 export type MeetingPoint = z.output<typeof MeetingPoint>;
 
@@ -140,15 +137,13 @@ export type MeetingPoint = z.output<typeof MeetingPoint>;
 export const BoardingPass = z.object({
   /** Position in `legs`, from 1. */
   leg: z.int(),
+  by: z.enum(["me", "them"]),
   /** Of the pass: that of the operating airline in a code-share. */
   flight: z.string(),
   date: z.optional(z.string()),
   seat: z.optional(z.string()),
   /** Whether the surname on the pass is in the name of the profile. */
   surnameFits: z.boolean(),
-  by: By,
-  /** When it was shared. */
-  at: z.iso.datetime(),
 });
 export type BoardingPass = z.output<typeof BoardingPass>;
 
@@ -169,13 +164,8 @@ export const Journey = z.object({
   /** In the order in which they happen. */
   steps: z.array(Step),
   meetingPoint: z.optional(MeetingPoint),
-  /**
-   * The caller's own flights on the shared legs, as they are now: edited ones differ from `legs`. Missing in answers that a page has
-   * kept from an earlier release, as are `boardingPasses`.
-   */
-  ownLegs: z.optional(z.array(ShownLeg)),
-  /** What the two have shared of their boarding passes. */
-  boardingPasses: z.optional(z.array(BoardingPass)),
+  /** What the two have shared of their boarding passes. Missing in answers that a page has kept from an earlier release. */
+  passes: z.optional(z.array(BoardingPass)),
   /** For the traveler. Newest first. */
   followLinks: z.optional(z.array(FollowLink)),
   /** When the trip is over: nothing can be set or made any more. */
@@ -257,7 +247,7 @@ export const Connection = z.lazy(() =>
      */
     airline: z.optional(
       z.extend(Report, {
-        by: By,
+        by: z.enum(["me", "them"]),
         contradictedAt: z.optional(z.iso.datetime()),
       }),
     ),

@@ -58,9 +58,9 @@ export function legsOf({
 
 /**
  * A participant's own flights on the shared legs, in their order: as edited since the payment, else as paid. The flights of two on
- * the same route may differ.
+ * the same route may differ. features/boarding-pass/own-legs.ts finds them in what the participant sees.
  */
-export function ownLegsOf(item: Connection.ConnectionItem, role: Type): ShownLeg[] {
+export function ownLegsOf(item: Connection.ConnectionItem, role: Type): Leg[] {
   const { match, leg } = item;
   const side = Connection.sideOf(item, role);
   const { card, leg: known = leg } = side?.now ?? side ?? {};
@@ -68,8 +68,7 @@ export function ownLegsOf(item: Connection.ConnectionItem, role: Type): ShownLeg
     const pair = match?.legs.find(({ mine }) => mine === shared.sequence);
     const number = role === "traveler" ? pair?.mine : pair?.theirs;
     const own = card?.itinerary.find(({ sequence }) => sequence === number);
-    if (own) return Matching.withPlaces(own);
-    return index === 0 ? Matching.withPlaces(known) : shared;
+    return own ?? (index === 0 ? known : shared);
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type Journey as View,
 } from "./contract";
 import { linksIn } from "./follow-links";
-import { endOf, legsOf, ownLegsOf, stepsOf } from "./steps";
+import { endOf, legsOf, stepsOf } from "./steps";
 import {
   type BoardingPassItem,
   boardingPassesOf,
@@ -55,8 +55,7 @@ export async function viewOf(
       };
     }),
     ...(point && { meetingPoint: pointView(point, role) }),
-    ownLegs: ownLegsOf(item, role),
-    boardingPasses: passes.map((pass) => passView(pass, role)),
+    passes: passes.map((pass) => passView(pass, role)),
     ...(role === "traveler" && { followLinks: linksIn(links, endOf(legs), now) }),
     until: endOf(legs).toISOString(),
   };
@@ -80,7 +79,7 @@ function pointView(
 }
 
 function passView(
-  { leg, flight, date, seat, surnameFits, at, role: by }: BoardingPassItem,
+  { leg, flight, date, seat, surnameFits, role: by }: BoardingPassItem,
   role: Type,
 ): BoardingPass {
   return {
@@ -89,7 +88,6 @@ function passView(
     ...(date && { date }),
     ...(seat && { seat }),
     surnameFits,
-    at,
     by: by === role ? "me" : "them",
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type Location, Router, UNSAFE_createBrowserHistory } from "react-router";
 import { language } from "../lib/language";
-import { pathIn, readingPath } from "../lib/pages";
+import { pathIn } from "../lib/pages";
 
 type Props = {
   /** The path of a prerendered page, or the frame. */
@@ -40,14 +40,7 @@ export function BrowserRouter({ prerendered, children }: Props) {
     location: history.location,
   });
   const [hasAddress, setHasAddress] = useState(prerendered === undefined);
-  useLayoutEffect(() => {
-    const policy = policyOf(history.location);
-    return history.listen((next) => {
-      // The document has the policy of the page with which it was loaded.
-      if (policyOf(next.location) !== policy) window.location.reload();
-      else startTransition(() => setState(next));
-    });
-  }, [history]);
+  useLayoutEffect(() => history.listen((next) => startTransition(() => setState(next))), [history]);
   useEffect(() => {
     // A transition keeps the prerendered page visible until all of it is hydrated.
     startTransition(() => setHasAddress(true));
@@ -66,10 +59,6 @@ export function BrowserRouter({ prerendered, children }: Props) {
       </Router>
     </HasAddress>
   );
-}
-
-function policyOf({ pathname }: Location): boolean {
-  return pathname.includes(readingPath);
 }
 
 function bare(path: string): Location {

@@ -64,12 +64,6 @@ export function pageOf(pathname: string): Path | undefined {
     .find((page) => page.startsWith(`${parent}/:`));
 }
 
-/**
- * The pages that read pictures: they may run WebAssembly and use the camera (headers.ts). A policy belongs to a document, so that a
- * browser loads one at each change between these and other pages.
- */
-export const readingPath = paths.boardingPass.slice(0, -":id".length);
-
 /** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */
 export const frame = "/*";
 

@@ -4,8 +4,9 @@
  */
 import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract.ts";
 import { cityPairs } from "@flightaides/core/trip/city-pairs.ts";
-import { frame, isPath, pages, pathIn, readingPath } from "./pages";
+import { frame, isPath, pages, pathIn } from "./pages";
 import { type Path, paths, routePath } from "./paths";
+import { readingPath } from "./reading-path";
 
 const everyPage = Object.keys(pages).filter(isPath);
 

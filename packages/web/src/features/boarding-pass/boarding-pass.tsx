@@ -4,7 +4,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
@@ -15,12 +15,11 @@ import { paths, withQuery } from "../../lib/paths";
 import { nameOf } from "../connection/status";
 import { useChange } from "../connection/use-change";
 import classes from "./boarding-pass.module.css";
+import { Camera } from "./camera";
 import { compare, type Flown } from "./compare";
+import { ownLegsOf } from "./own-legs";
 import { type CameraEnd, type Failure, loadReader, type Reading, readFile } from "./read-pass";
 import { otherWords, wordsOf } from "./words";
-
-// Lazy: opened on demand.
-const Camera = lazy(() => import("./camera"));
 
 type Props = {
   uid: string;
@@ -42,7 +41,7 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
   const [state, setState] = useState<State>({ is: "choosing" });
   const latest = useRef(0);
   const { journey } = connection;
-  const own = journey?.ownLegs ?? journey?.legs ?? [];
+  const own = ownLegsOf(connection);
   const [first] = own;
   if (!journey || !first || Date.parse(journey.until) <= Date.now())
     return <NotNow connection={connection} />;
@@ -97,14 +96,12 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
       return <Loading text={i18n.t("The picture is being read…")} />;
     case "camera":
       return (
-        <Suspense fallback={<Loading />}>
           <Camera
             year={year}
             onPass={(reading) => stateOf(reading).then(setState, crash)}
             onError={crash}
             onEnd={(reason) => setState(reason ? failed(reason) : { is: "choosing" })}
           />
-        </Suspense>
       );
     case "read":
       return (

@@ -25,7 +25,7 @@ const frame = { width: 0.9, height: 0.6 };
 const longest = 1280;
 
 /** Looks for a boarding pass until it finds one. The camera is off as soon as this is closed or the page hidden. */
-export default function Camera({ year, onPass, onError, onEnd }: Props) {
+export function Camera({ year, onPass, onError, onEnd }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [hint, setHint] = useState<Failure>();
   const [isOn, setOn] = useState(false);

@@ -2,7 +2,6 @@
  * The bar code of a boarding pass as IATA's Resolution 792 defines it. Only what is compared and shown leaves this module: no booking
  * reference, ticket or frequent flyer number. Pure.
  */
-import { passFlightPattern, seatPattern } from "@flightaides/core/boarding-pass/contract.ts";
 import { decode } from "bcbp";
 
 export type PassLeg = {
@@ -41,13 +40,13 @@ export function passIn(text: string, year: number): Pass | undefined {
     const { departureAirport: from = "", arrivalAirport: to = "", seatNumber = "" } = leg;
     const flight = flightOf(leg.operatingCarrierDesignator, leg.flightNumber);
     if (!flight || ![from, to].every((airport) => /^[A-Z]{3}$/.test(airport))) return [];
-    const seat = seatNumber.replace(/^0+/, "");
+    const [, seat] = /^0*([1-9]\d{0,2}[A-Z])$/.exec(seatNumber) ?? [];
     return {
       flight,
       from,
       to,
       dates: years.flatMap((each) => dateOf(each?.legs?.[index]?.flightDate)),
-      seat: seatPattern.test(seat) ? seat : undefined,
+      seat,
     };
   });
   if (legs.length === 0) return undefined;
@@ -55,9 +54,9 @@ export function passIn(text: string, year: number): Pass | undefined {
 }
 
 function flightOf(airline = "", number = ""): string | undefined {
+  const [, carrier] = /^([A-Z\d]{2,3}) ?$/.exec(airline) ?? [];
   const [, digits] = /^0*([1-9]\d{0,3})[A-Z]?$/.exec(number.trim()) ?? [];
-  const flight = `${airline.trim()}-${digits}`;
-  return passFlightPattern.test(flight) ? flight : undefined;
+  return carrier && digits && `${carrier}-${digits}`;
 }
 
 function dateOf(date: Date | undefined): string[] {

@@ -8,6 +8,7 @@ import { call } from "../../lib/api";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { boardingPassPath } from "../../lib/paths";
+import { ownLegsOf } from "../boarding-pass/own-legs";
 import { nameOf } from "../connection/status";
 import { useChange } from "../connection/use-change";
 import { firstNameOf } from "./first-name";
@@ -19,8 +20,8 @@ type Props = { uid: string; connection: Connection; now: Date };
 export function Seats({ uid, connection, now }: Props) {
   const { id, journey, timeZone } = connection;
   const removing = useChange(uid, id, i18n.t("It is not shared any more."));
-  const legs = journey?.ownLegs ?? journey?.legs ?? [];
-  const passes = journey?.boardingPasses ?? [];
+  const legs = ownLegsOf(connection);
+  const passes = journey?.passes ?? [];
   const [first] = legs;
   const isNear = first && daysBetween(today(timeZone, now), first.travelDate) <= boardingPassDays;
   if (!isNear) return null;
