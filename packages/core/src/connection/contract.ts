@@ -137,13 +137,13 @@ export type MeetingPoint = z.output<typeof MeetingPoint>;
 export const BoardingPass = z.object({
   /** Position in `legs`, from 1. */
   leg: z.int(),
-  by: z.enum(["me", "them"]),
   /** Of the pass: that of the operating airline in a code-share. */
   flight: z.string(),
   date: z.optional(z.string()),
   seat: z.optional(z.string()),
   /** Whether the surname on the pass is in the name of the profile. */
   surnameFits: z.boolean(),
+  by: z.enum(["me", "them"]),
 });
 export type BoardingPass = z.output<typeof BoardingPass>;
 

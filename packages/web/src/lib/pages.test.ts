@@ -14,7 +14,7 @@ it.each([
   ["/", paths.home],
   ["/*", undefined],
   ["/nowhere", undefined],
-  ["/boarding-pass/0a0b", paths.boardingPass],
+  ["/boarding-pass/0a0b", paths.pass],
   ["/connections/0a0b", undefined],
   ["/flights/toronto/delhi", undefined],
   ["/constructor", undefined],

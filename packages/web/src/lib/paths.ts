@@ -21,8 +21,8 @@ export const paths = {
   route: "/flights/:pair",
   connect: "/connect",
   connections: "/connections",
-  /** Reads the boarding pass of a connection's flight: a document of its own, see pages.ts. */
-  boardingPass: "/boarding-pass/:id",
+  /** Reads the boarding pass of a connection's flight: a document of its own, see reading-path.ts. */
+  pass: "/boarding-pass/:id",
   account: "/account",
   termsOfUse: "/terms-of-use",
   privacyPolicy: "/privacy-policy",
@@ -79,7 +79,7 @@ export function tripPath(id: string): string {
 
 /** The address at which the boarding pass of a connection's flight is read. */
 export function boardingPassPath(connection: string): string {
-  return paths.boardingPass.replace(":id", encodeURIComponent(connection));
+  return paths.pass.replace(":id", encodeURIComponent(connection));
 }
 
 /** The address of the page of a pair of cities. @param slug of core/trip/city-pairs.ts */

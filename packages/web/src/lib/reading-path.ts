@@ -5,4 +5,4 @@ import { paths } from "./paths";
  * (headers.ts), which no other page may. A policy belongs to a document, so that a browser loads one at each change between these and
  * other pages: features/boarding-pass/use-own-document.ts.
  */
-export const readingPath = paths.boardingPass.replace(":id", "");
+export const readingPath = paths.pass.replace(":id", "");
