@@ -367,8 +367,7 @@ describe("the page of the trip", () => {
     await expect.element(seats.getByText(/The pass of Priya has no seat yet\./)).toBeVisible();
     api().on(contract.removeBoardingPass, () => {
       const { journey: before } = served.connection;
-      if (before)
-        served.connection = { ...served.connection, journey: { ...before, passes: [] } };
+      if (before) served.connection = { ...served.connection, journey: { ...before, passes: [] } };
       return served.connection;
     });
     await seats.getByRole("button", { name: "Stop sharing my seat" }).click();

@@ -1,5 +1,5 @@
-import { hasSurname } from "@flightaides/core/confirmed-name/surname.ts";
 import { boardingPassDays, shareBoardingPass } from "@flightaides/core/boarding-pass/contract.ts";
+import { hasSurname } from "@flightaides/core/confirmed-name/surname.ts";
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
@@ -96,12 +96,12 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
       return <Loading text={i18n.t("The picture is being read…")} />;
     case "camera":
       return (
-          <Camera
-            year={year}
-            onPass={(reading) => stateOf(reading).then(setState, crash)}
-            onError={crash}
-            onEnd={(reason) => setState(reason ? failed(reason) : { is: "choosing" })}
-          />
+        <Camera
+          year={year}
+          onPass={(reading) => stateOf(reading).then(setState, crash)}
+          onError={crash}
+          onEnd={(reason) => setState(reason ? failed(reason) : { is: "choosing" })}
+        />
       );
     case "read":
       return (
