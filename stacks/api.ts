@@ -64,14 +64,23 @@ export function Api(context: StackContext) {
     api: [items({ indexes: searched }), callers, mail, secrets(links, accountKeys, pushKey), fee],
     airport: [],
     payment: [
-      items({ indexes: matchIndexes, partitions: [...paymentPartitions, "account-key#*", "push#*"] }),
+      items({
+        indexes: matchIndexes,
+        partitions: [...paymentPartitions, "account-key#*", "push#*"],
+      }),
       callers,
       mail,
       fee,
       payment.calls,
       payment.signIn,
       payment.webhooks,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID", accountKeys, pushKey),
+      secrets(
+        "PAYPAL_CLIENT_ID",
+        "PAYPAL_CLIENT_SECRET",
+        "PAYPAL_WEBHOOK_ID",
+        accountKeys,
+        pushKey,
+      ),
     ],
     // Reads a link, its connection, and whether one of the two has blocked the other.
     follow: [

@@ -45,6 +45,7 @@ import {
   everywhere,
   type Neighbours,
   paypalOrigins,
+  pictureHeaders,
   policyHeader,
   scriptHashes,
 } from "../packages/web/headers";
@@ -134,7 +135,7 @@ export function Web({ app, stack }: StackContext) {
       responseHeadersPolicy: pageHeaders,
       functionAssociations: [
         onRequest(stack, "PageOfApp", pageOfApp),
-        onResponse(stack, "PolicyOfPage", withHeaders(ofPages(stack, hostedDomain))),
+        onResponse(stack, "PolicyOfPage", ofPages(stack, hostedDomain)),
       ],
     },
     additionalBehaviors: {
@@ -171,7 +172,7 @@ export function Web({ app, stack }: StackContext) {
   return { gateway, site, webOrigin, acceptedOriginKeys: keys.accepted };
 }
 
-/** The headers of this build and stage, as JSON. */
+/** Adds the headers of this build and stage. */
 function ofPages(stack: Stack, hostedDomain: string | undefined): string {
   const neighbours: Neighbours = {
     cognito: [
@@ -182,7 +183,11 @@ function ofPages(stack: Stack, hostedDomain: string | undefined): string {
   };
   // The policy changes before the pages do, and an operator can make the pages of an earlier release live again.
   const inline = [...scriptHashes(builtPages()), ...releases().flatMap(({ scripts }) => scripts)];
-  return JSON.stringify(policyHeader([...new Set(inline)], neighbours));
+  const scripts = [...new Set(inline)];
+  return withHeaders(
+    JSON.stringify(policyHeader(scripts, neighbours)),
+    JSON.stringify(pictureHeaders(scripts, neighbours)),
+  );
 }
 
 function certificate(stack: Stack, zone: IHostedZone): Certificate {

@@ -6,7 +6,7 @@ import { languages } from "../core/src/language/contract";
 import { cityPairs, pictureOf } from "../core/src/trip/city-pairs";
 import { build } from "./build";
 import { maxInlineScripts, scriptHashes } from "./headers";
-import { pageFiles } from "./src/lib/site-files";
+import { ownFramesIn, pageFiles } from "./src/lib/site-files";
 import { weigh } from "./weigh";
 
 it("publishes a file for each page, with all that its first paint needs, nothing about the sources, and within budgets.json", async () => {
@@ -19,7 +19,9 @@ it("publishes a file for each page, with all that its first paint needs, nothing
   const files = await readdir(outDir, { recursive: true });
   const [, ...translated] = languages;
   const isAsset = (file: string) => file.startsWith("assets/");
-  const pages = Object.values(pageFiles).map((file) => file.slice(1));
+  const pages = [...Object.values(pageFiles), ...languages.flatMap(ownFramesIn)].map((file) =>
+    file.slice(1),
+  );
   expect(files.filter((file) => !isAsset(file)).sort()).toEqual(
     [
       ...pages,
@@ -71,6 +73,21 @@ it("publishes a file for each page, with all that its first paint needs, nothing
   expect(JSON.parse(data)).toMatchObject({
     "@graph": [{ "@type": "Organization", url: origin }, {}],
   });
+
+  // Each worker holds the frames with their own policy, and the reader of boarding passes only once it is loaded.
+  expect(files.filter((file) => file.endsWith(".wasm"))).toEqual([
+    expect.stringMatching(/^assets\/zxing_reader-[\w-]+\.wasm$/),
+  ]);
+  for (const language of languages) {
+    const worker = await readFile(
+      join(outDir, language === "en" ? "sw.js" : `sw-${language}.js`),
+      "utf8",
+    );
+    const precached = [...worker.matchAll(/url:\s*["'`]([^"'`]+)/g)].map(([, url]) => url);
+    expect(precached).toEqual(expect.arrayContaining(ownFramesIn(language)));
+    expect(precached.filter((url) => /\.wasm$|\/reader-|any-ascii/.test(url ?? ""))).toEqual([]);
+    expect(worker).toMatch(/["'`]\/assets\/zxing_reader-[\w-]+\.wasm["'`]/);
+  }
 
   const weighed = weigh(outDir, manifests);
   expect(weighed.length).toBeGreaterThan(30);

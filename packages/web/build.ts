@@ -11,7 +11,7 @@ import { closure } from "./manifest";
 import { type Assets, composePage, sitemap } from "./page";
 import type { render } from "./src/entry-server";
 import { frame, pageOf, pages } from "./src/lib/pages";
-import { fileIn, prerenderedPaths } from "./src/lib/site-files";
+import { fileIn, ownFrames, ownFramesIn, prerenderedPaths } from "./src/lib/site-files";
 import { configOf } from "./vite.config";
 
 type Options = {
@@ -33,7 +33,7 @@ export async function build({ outDir, origin }: Options): Promise<Manifests> {
   const manifests: Manifests = {};
   for (const language of languages) {
     const config = {
-      ...configOf({ origin, language }),
+      ...configOf({ origin, language, ownFrames }),
       configFile: false,
       logLevel: "warn",
     } as const;
@@ -43,10 +43,13 @@ export async function build({ outDir, origin }: Options): Promise<Manifests> {
     for (const page of [...prerenderedPaths, frame]) {
       const rendered = await renderPage(page);
       const assets = assetsOf(page, manifest);
-      built.set(
-        fileIn(language, page),
-        await composePage(template, { page, language, origin, rendered, assets }, outDir),
+      const html = await composePage(
+        template,
+        { page, language, origin, rendered, assets },
+        outDir,
       );
+      built.set(fileIn(language, page), html);
+      if (page === frame) for (const file of ownFramesIn(language)) built.set(file, html);
     }
   }
   // Last: each build has written its own index.html.
@@ -67,6 +70,8 @@ async function buildScripts(config: UserConfig, outDir: string) {
         outDir,
         emptyOutDir: false,
         manifest: true,
+        // Of the tables for names in other scripts, which boarding passes load on demand.
+        chunkSizeWarningLimit: 700,
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
           output: {

@@ -63,7 +63,7 @@ const sources = {
   toGateway,
   pageOfApp,
   backFromChallenge,
-  withHeaders: withHeaders(JSON.stringify(everywhere)),
+  withHeaders: withHeaders(JSON.stringify(everywhere), JSON.stringify({ "x-own": "1" })),
   serveJson: serveJson('{"stage":"test"}', everywhere),
 };
 

@@ -5,7 +5,7 @@
 import { viewerAddressHeader } from "@flightaides/core/edge.ts";
 import { languages } from "@flightaides/core/language/contract.ts";
 import { singleSlashes } from "./src/lib/pages";
-import { prerenderedPaths, previewPath, servedFile } from "./src/lib/site-files";
+import { ownFrames, prerenderedPaths, previewPath, servedFile } from "./src/lib/site-files";
 
 /** The id of the gateway among the origins of the distribution. */
 export const gatewayOrigin = "Gateway";
@@ -48,6 +48,7 @@ function handler(event) {
  */
 export const pageOfApp = `${originModule}
 var pages = ${JSON.stringify(prerenderedPaths)};
+var frames = ${JSON.stringify(ownFrames.map(({ file, address }) => ({ file, address })))};
 var languages = ${JSON.stringify(languages)};
 var previewers = ${previewers};
 var servedFile = ${servedFile};
@@ -65,16 +66,27 @@ function handler(event) {
   var reads = request.method === "GET" && !request.querystring.page;
   var preview = reads && agent && previewers.test(agent.value) && previewPath(languages, path);
   if (preview) cf.selectRequestOriginById("${gatewayOrigin}");
-  request.uri = preview || servedFile(pages, languages, path);
+  request.uri = preview || servedFile(pages, frames, languages, path);
   return request;
 }`;
 
-/** Adds headers, given as JSON. */
-export function withHeaders(json: string): string {
+/** Which pages have headers of their own: the pages that read pictures, by their address or their file. */
+export const readsPicturesAt = ownFrames.map(({ both }) => both).join("|");
+
+/**
+ * Adds headers, given as JSON: those of the app's files, and those that replace them at {@link readsPicturesAt}. The address is the
+ * viewer's, or what {@link pageOfApp} made of it.
+ */
+export function withHeaders(json: string, ofPictures: string): string {
   return `
 var headers = ${json};
+var ofPictures = ${ofPictures};
+var readsPictures = new RegExp(${JSON.stringify(readsPicturesAt)});
 function handler(event) {
-  for (var name in headers) event.response.headers[name] = { value: headers[name] };
+  var all = readsPictures.test(event.request.uri) ? [headers, ofPictures] : [headers];
+  all.forEach(function (each) {
+    for (var name in each) event.response.headers[name] = { value: each[name] };
+  });
   return event.response;
 }`;
 }

@@ -52,7 +52,7 @@ export function fixedPageHeaders(paypal: Neighbours["paypal"]): Record<string, s
     ...everywhere,
     // PayPal's window reports to the page that opened it. Other windows get no reference to the page.
     "cross-origin-opener-policy": "same-origin-allow-popups",
-    "permissions-policy": permissionsPolicy(paypal),
+    "permissions-policy": permissionsPolicy(paypal, []),
   };
 }
 
@@ -65,16 +65,37 @@ export function policyHeader(
   return { "content-security-policy": contentSecurityPolicy(inline, neighbours, exceptions) };
 }
 
+/** Those that replace the others on a page that reads pictures: it runs WebAssembly, and may ask for the camera. */
+export function pictureHeaders(
+  inline: readonly string[],
+  neighbours: Neighbours,
+  exceptions: Directives = {},
+): Record<string, string> {
+  const { "script-src": scripts = scriptSources(inline, neighbours), ...others } = exceptions;
+  return {
+    ...policyHeader(inline, neighbours, {
+      ...others,
+      "script-src": [...scripts, "'wasm-unsafe-eval'"],
+    }),
+    "permissions-policy": permissionsPolicy(neighbours.paypal, ["camera"]),
+  };
+}
+
 export type Directives = Readonly<Record<string, readonly string[]>>;
+
+function scriptSources(inline: readonly string[], { paypal }: Neighbours): string[] {
+  return ["'self'", ...inline, ...paypal];
+}
 
 function contentSecurityPolicy(
   inline: readonly string[],
-  { cognito, paypal }: Neighbours,
+  neighbours: Neighbours,
   exceptions: Directives,
 ): string {
+  const { cognito, paypal } = neighbours;
   const directives: Directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...inline, ...paypal],
+    "script-src": scriptSources(inline, neighbours),
     // PayPal's SDK and Mantine insert style elements whose content varies, so neither hashes nor a nonce are possible.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...paypal],
@@ -107,9 +128,12 @@ export function scriptHashes(pages: readonly string[]): string[] {
   );
 }
 
-/** Disables what the app does not use. PayPal's frames may open the browser's payment sheet. */
-function permissionsPolicy(paypal: Neighbours["paypal"]): string {
-  const unused = ["camera", "geolocation", "microphone", "usb", "browsing-topics"];
+/** Disables what a page does not use. PayPal's frames may open the browser's payment sheet. @param used by the page itself */
+function permissionsPolicy(paypal: Neighbours["paypal"], used: readonly string[]): string {
+  const names = ["camera", "geolocation", "microphone", "usb", "browsing-topics"];
   const origins = paypal.map((origin) => ` "${origin}"`);
-  return [...unused.map((name) => `${name}=()`), `payment=(self${origins.join("")})`].join(", ");
+  return [
+    ...names.map((name) => `${name}=(${used.includes(name) ? "self" : ""})`),
+    `payment=(self${origins.join("")})`,
+  ].join(", ");
 }

@@ -8,28 +8,29 @@ import { type Language, languages } from "../core/src/language/contract.ts";
 import type { Money } from "../core/src/payment/money.ts";
 import * as defaults from "../core/src/stage-defaults.ts";
 import { packCities } from "./cities.ts";
-import { pwa } from "./pwa/plugin.ts";
+import { type OwnFrame, pwa } from "./pwa/plugin.ts";
 import { translate } from "./translate.ts";
 
 // The development server, where the path of a page decides its language. The build is in build.ts. packages/local (on a
 // laptop) and CloudFront (in AWS) serve the API and /config.json.
 export default defineConfig(configOf({ origin: env.VITE_WEB_ORIGIN ?? "" }));
 
-type Options = { origin: string; language?: Language };
+type Options = { origin: string; language?: Language; ownFrames?: readonly OwnFrame[] };
 
 /**
  * @param origin the site's address, for index.html: previews of links need the absolute address of their picture. A stage
  * whose address is not known before it is deployed has a relative one.
  * @param language of a build
+ * @param ownFrames of a build: site-files.ts has them
  */
-export function configOf({ origin, language }: Options): UserConfig {
+export function configOf({ origin, language, ownFrames }: Options): UserConfig {
   const { 0: original } = languages;
   return {
     root: import.meta.dirname,
     resolve: {
       alias: language && [{ find: /^react-router$/, replacement: productionRouter() }],
     },
-    plugins: [react(), translate(language ?? original), pwa(language ?? original)],
+    plugins: [react(), translate(language ?? original), pwa(language ?? original, ownFrames)],
     define: {
       "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(origin),
       "import.meta.env.VITE_FEE": JSON.stringify(fee()),

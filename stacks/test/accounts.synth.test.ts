@@ -107,7 +107,11 @@ describe.each([
   it("reads no secret, except the generated ones of a preview", () => {
     const isPreview = environment === "preview";
     for (const action of ["ssm:GetParameter", "ssm:PutParameter", "ssm:DeleteParameters"]) {
-      for (const generated of ["UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET", "VAPID_PRIVATE_KEY"]) {
+      for (const generated of [
+        "UNSUBSCRIBE_SECRET",
+        "FORMER_ACCOUNT_SECRET",
+        "VAPID_PRIVATE_KEY",
+      ]) {
         expect(isAllowed(action, secretOf(own, generated))).toBe(isPreview);
         expect(isAllowed(action, secretOf(foreign, generated))).toBe(false);
       }

@@ -99,8 +99,8 @@ describe.each(stages)("the site of $name", (stage) => {
     const code = found.Properties.FunctionCode as string | { "Fn::Join": [string, unknown[]] };
     const parts = typeof code === "string" ? [code] : code["Fn::Join"][1];
     const source = parts.map((part) => (typeof part === "string" ? part : "?")).join("");
-    // The size that CloudFront allows. The placeholder of the site has one script.
-    const furtherHashes = (maxInlineScripts - 1) * scriptHash("").length;
+    // The size that CloudFront allows. The placeholder of the site has one script, which each of two policies allows.
+    const furtherHashes = 2 * (maxInlineScripts - 1) * scriptHash("").length;
     expect(Buffer.byteLength(source) + furtherHashes).toBeLessThan(10_240);
     let originId: string | undefined;
     const cf = {
@@ -133,6 +133,18 @@ describe.each(stages)("the site of $name", (stage) => {
     };
     const event = { request, viewer: { ip: viewerAddress } };
     return run(pattern, "viewer-request", event);
+  }
+
+  /** The headers that the response to a page gets. @param uri its address, or its file */
+  function onResponse(uri: string): Record<string, string> {
+    const event = { request: { uri }, response: { headers: {} } };
+    const { headers } = run("*", "viewer-response", event);
+    return Object.fromEntries(
+      Object.entries(headers as Record<string, { value: string }>).map(([name, { value }]) => [
+        name,
+        value,
+      ]),
+    );
   }
 
   /** A policy of CloudFront: production's own, or the one that other stages share. */
@@ -331,9 +343,9 @@ describe.each(stages)("the site of $name", (stage) => {
 
   it("serves pages with a strict policy: scripts by origin or hash, frames of PayPal only", () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headers("*");
-    const response = run("*", "viewer-response", { response: { headers: {} } });
+    const response = onResponse("/index.html");
     const directives = Object.fromEntries(
-      String(response.headers["content-security-policy"].value)
+      String(response["content-security-policy"])
         .split("; ")
         .map((one) => {
           const [name = "", ...sources] = one.split(" ");
@@ -381,6 +393,30 @@ describe.each(stages)("the site of $name", (stage) => {
     expect(custom["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
     expect(custom["permissions-policy"]).toContain("geolocation=()");
     expect(headers("/api/*").SecurityHeadersConfig).toHaveProperty("ContentTypeOptions");
+  });
+
+  it("lets the page that reads boarding passes run WebAssembly and ask for the camera, and no other page", () => {
+    const usual = onResponse("/connect")["content-security-policy"] ?? "";
+    for (const uri of [
+      "/boarding-pass/0a0b",
+      "/gu/boarding-pass/0a0b/",
+      "/boarding-pass.html",
+      "/fr/boarding-pass.html",
+    ]) {
+      const own = onResponse(uri);
+      expect(own["content-security-policy"]?.replace(" 'wasm-unsafe-eval'", "")).toBe(usual);
+      expect(own["content-security-policy"]).toMatch(/script-src [^;]*'wasm-unsafe-eval'/);
+      const { CustomHeadersConfig } = headers("*");
+      const policy = CustomHeadersConfig?.Items.find(
+        ({ Header }) => Header === "permissions-policy",
+      );
+      expect(own["permissions-policy"]?.replace("camera=(self)", "camera=()")).toBe(policy?.Value);
+      expect(own["permissions-policy"]).toContain("camera=(self)");
+    }
+    for (const uri of ["/", "/app.html", "/connections", "/fr/x/boarding-pass", "/assets/a.js"])
+      expect(onResponse(uri)).toEqual({ "content-security-policy": usual });
+    expect(usual).not.toContain("wasm");
+    expect(onRequest("*", "/boarding-pass/0a0b").uri).toBe("/boarding-pass.html");
   });
 
   it("uses policies of which an account may have twenty, its own in production and shared ones elsewhere", () => {

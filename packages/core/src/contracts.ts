@@ -1,6 +1,7 @@
 /** Every contract, by the function that serves it. Local gateway, AWS routes and the tests of all routes derive from it. */
 import * as account from "./account/contract";
 import * as airport from "./airport/contract";
+import * as boardingPass from "./boarding-pass/contract";
 import * as communication from "./communication/contract";
 import * as confirmedName from "./confirmed-name/contract";
 import * as connection from "./connection/contract";
@@ -37,6 +38,8 @@ export const contracts = {
     connection.contradict,
     connection.stay,
     connection.setMeetingPoint,
+    boardingPass.shareBoardingPass,
+    boardingPass.removeBoardingPass,
     journey.tap,
     journey.revokeTap,
     journey.createFollowLink,

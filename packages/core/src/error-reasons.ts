@@ -257,6 +257,14 @@ export const reasons = {
     "conflict",
     (i18n) => i18n.t("This can be taken back for a minute only. If it is wrong, write to us."),
   ],
+  "boarding-pass-early": [
+    "conflict",
+    (i18n) => i18n.t("Boarding passes are for the three days before the flight and the flight."),
+  ],
+  "boarding-pass-other-day": [
+    "conflict",
+    (i18n) => i18n.t("This boarding pass is for another day than your flight."),
+  ],
   "trip-over": ["conflict", (i18n) => i18n.t("This trip is over.")],
   /** `most`: how many a connection can have. */
   "follow-links-full": [
@@ -392,6 +400,9 @@ export const reasons = {
   ),
   "too-many-meeting-points": daily((i18n, count) =>
     i18n.t("You can change the meeting point {count} times a day.", { count }),
+  ),
+  "too-many-boarding-passes": daily((i18n, count) =>
+    i18n.t("You can share boarding passes {count} times a day.", { count }),
   ),
   "too-many-follow-links": daily((i18n, count) =>
     i18n.t("You can make {count} links for your family a day.", { count }),

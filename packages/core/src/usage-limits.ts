@@ -19,6 +19,8 @@ export const limits = {
     taps: 100,
     /** Changes of meeting points. */
     meetingPoints: 40,
+    /** What is shared of boarding passes, and taken back. */
+    boardingPasses: 40,
     followLinks: 10,
     /** Changes of whether taps are told by mail. */
     tapMails: 20,
@@ -52,7 +54,7 @@ export const limits = {
   strikes: 3,
   strikeDays: 90,
   /** What an account can do on one connection on a day (UTC). */
-  dailyOfConnection: { connectionMessages: 10, taps: 40, meetingPoints: 20 },
+  dailyOfConnection: { connectionMessages: 10, taps: 40, meetingPoints: 20, boardingPasses: 20 },
   /**
    * The best matches of a new itinerary, about which both owners get a mail immediately. The others
    * are reported in digests.

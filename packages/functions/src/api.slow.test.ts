@@ -68,6 +68,7 @@ const bob = claimsOf({ uid: "uid-bob", email: "bob@example.com", displayName: "B
 const leg = { from: "YYZ", to: "DXB", travelDate: inTenDays, flight: "EK-242" };
 const posting = { type: "traveler", itinerary: [leg], traveler: { phoneNumber: "+14165550134" } };
 const at = new Date().toISOString();
+const pass = { leg: 1, flight: "EK-242", seat: "23A", surnameFits: true };
 const key = "0b8a3c1e-6f0d-4f39-9c3d-7f1a5e2b9d10";
 const search = { searchType: "PROXIMAL", type: "flightaid", itinerary: [leg] };
 
@@ -394,6 +395,29 @@ describe("reports and blocks", () => {
       { text: "x".repeat(201) },
       "text",
     ],
+    ["PUT /connections/{id}/boarding-pass", "no leg", { ...pass, leg: undefined }, "leg"],
+    ["PUT /connections/{id}/boarding-pass", "leg 0", { ...pass, leg: 0 }, "leg"],
+    [
+      "PUT /connections/{id}/boarding-pass",
+      "a text for a seat",
+      { ...pass, seat: "call me" },
+      "seat",
+    ],
+    ["PUT /connections/{id}/boarding-pass", "row 0", { ...pass, seat: "0A" }, "seat"],
+    ["PUT /connections/{id}/boarding-pass", "a code", { ...pass, flight: "M1RAMAN/P" }, "flight"],
+    [
+      "PUT /connections/{id}/boarding-pass",
+      "a false date",
+      { ...pass, date: "2027-02-30" },
+      "date",
+    ],
+    [
+      "PUT /connections/{id}/boarding-pass",
+      "a name",
+      { ...pass, surnameFits: "RAMAN" },
+      "surnameFits",
+    ],
+    ["DELETE /connections/{id}/boarding-pass", "no leg", {}, "leg"],
     ["POST /connections/{id}/taps", "no key", { kind: "met", at }, "key"],
     ["POST /connections/{id}/taps", "an unknown step", { kind: "slept", at, key }, "kind"],
     ["POST /connections/{id}/taps", "a date for a time", { kind: "met", at: inTenDays, key }, "at"],

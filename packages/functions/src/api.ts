@@ -1,5 +1,6 @@
 /** Itineraries, connections, messages and taps on them, reports, blocks and profiles. May read and write the table and send the mails that are owed. */
 
+import * as boardingPass from "@flightaides/core/boarding-pass/contract.ts";
 import { config } from "@flightaides/core/config.ts";
 import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract.ts";
@@ -93,6 +94,12 @@ export const handler = serve(
     ...changes,
     route(connection.setMeetingPoint, async ({ actor, input, now }) => ({
       body: await Journey.setMeetingPoint(actor, input, now),
+    })),
+    route(boardingPass.shareBoardingPass, async ({ actor, input, now }) => ({
+      body: await Journey.shareBoardingPass(actor, input, now),
+    })),
+    route(boardingPass.removeBoardingPass, async ({ actor, input, now }) => ({
+      body: await Journey.removeBoardingPass(actor, input, now),
     })),
     route(journey.tap, async ({ actor, input, now }) => {
       const { journey: body, mails } = await Journey.tap(actor, input, now);

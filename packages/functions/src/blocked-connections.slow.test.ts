@@ -5,6 +5,7 @@ import { Connection } from "@flightaides/core/connection";
 import { Connection as ConnectionView } from "@flightaides/core/connection/contract.ts";
 import { routeKey } from "@flightaides/core/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { Journey } from "@flightaides/core/journey";
 import { type Pair, pair, pay } from "@flightaides/core/test/connection.ts";
 import { byLane } from "@flightaides/core/test/lanes.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
@@ -25,6 +26,8 @@ async function flown(): Promise<Pair> {
   return two;
 }
 
+const pass = { leg: 1, flight: "EK-242", seat: "23A", surnameFits: true };
+
 /** States of a connection, each with the actions that lead to it. */
 const states = {
   requested: () => pair(now, { connect: "ask" }),
@@ -35,6 +38,13 @@ const states = {
     return two;
   },
   flown,
+  /** Both have shared what their boarding passes say. */
+  async seated() {
+    const two = await flown();
+    for (const actor of [two.traveler, two.flightaid])
+      await Journey.shareBoardingPass(actor, { id: two.id, ...pass }, now);
+    return two;
+  },
   /** A day has passed since the payment. */
   async waiting() {
     const then = new Date(now.getTime() - day);
@@ -71,6 +81,7 @@ type Call = {
   /** Default: both. */
   by?: Type;
   body?(two: Pair, role: Type): object;
+  query?: string;
 };
 
 /** A call for each route that answers with connections. */
@@ -108,6 +119,9 @@ const calls: Record<string, Call> = {
   "POST /connections/{id}/review": { state: "flown", body: () => ({ again: "yes" }) },
   // Any other text is refused.
   "PUT /connections/{id}/meeting-point": { state: "flown", body: () => ({ text: "" }) },
+  // As is any other pass, and the removal of one.
+  "PUT /connections/{id}/boarding-pass": { state: "seated", body: () => pass },
+  "DELETE /connections/{id}/boarding-pass": { state: "flown", query: "leg=1" },
 };
 
 /** Whether a schema contains connections at any depth. */
@@ -120,13 +134,14 @@ function showsConnections(schema: z.ZodMiniType): boolean {
   return parts.some(showsConnections);
 }
 
-async function send(key: string, actor: AuthUser, id: string, body: object) {
+async function send(key: string, actor: AuthUser, id: string, body: object, query = "") {
   const [method = "", template = ""] = key.split(" ");
   const event = httpEvent({
     routeKey: key,
     method,
     path: template.replace("{id}", id),
     ...(template.includes("{id}") && { pathParameters: { id } }),
+    ...(query && { query }),
     body: JSON.stringify(body),
     claims: {
       sub: actor.uid,
@@ -173,16 +188,16 @@ describe("a route shows no contact data and no way to write", () => {
   // Writes only the block. A full block would end the connections whose trip is not over; after a
   // crash they can remain.
   for (const { rows, options } of byLane(cases, (_, index) => index % 5 === 0))
-    it.each(rows)("%s", options, async (_, { key, role, how, state, body }) => {
+    it.each(rows)("%s", options, async (_, { key, role, how, state, body, query }) => {
       const two = await states[state]();
       const [actor, other] =
         role === "traveler" ? [two.traveler, two.flightaid] : [two.flightaid, two.traveler];
       const [blocker, blocked] = how === "has blocked" ? [actor, other] : [other, actor];
       await Block.create(blocker.uid, blocked.uid, "***", now);
-      const answer = await send(key, actor, two.id, body?.(two, role) ?? {});
+      const answer = await send(key, actor, two.id, body?.(two, role) ?? {}, query);
       expect(answer.status).toBeLessThan(300);
       expect(answer.body).toContain(two.id);
-      for (const hidden of ['"contact"', other.email, other.displayName, '"write"'])
+      for (const hidden of ['"contact"', other.email, other.displayName, '"write"', pass.seat])
         expect(answer.body).not.toContain(hidden);
     });
 });

@@ -12,7 +12,7 @@ type File = { body: Buffer; etag: string; compressed: Map<string, Promise<Buffer
 export type Site = ReadonlyMap<string, File>;
 
 /** The types of files on the site that CloudFront compresses. */
-const isText = /^(text|image\/svg|application\/(json|manifest|xml))/;
+const isCompressed = /^(text|image\/svg|application\/(json|manifest|wasm|xml))/;
 
 /** In order of preference, as CloudFront compresses: fast. */
 const encodings: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -69,7 +69,7 @@ export async function respond(
     response.writeHead(304).end();
     return;
   }
-  const body = isText.test(contentType) ? await compress(file, request, response) : file.body;
+  const body = isCompressed.test(contentType) ? await compress(file, request, response) : file.body;
   response.setHeader("content-length", body.length);
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -164,6 +164,10 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /connections/{id}/messages": {},
   "POST /connections/{id}/messages": { body: { text: "Hello" } },
   "PUT /connections/{id}/meeting-point": { body: { text: "Gate B22" } },
+  "PUT /connections/{id}/boarding-pass": {
+    body: { leg: 1, flight: "EK-242", seat: "23A", surnameFits: true },
+  },
+  "DELETE /connections/{id}/boarding-pass": { query: "leg=1" },
   "POST /connections/{id}/taps": {
     body: { key: randomUUID(), kind: "met", at: new Date().toISOString() },
   },

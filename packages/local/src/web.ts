@@ -19,6 +19,7 @@ import {
   gatewayPaths,
   handlerOf,
   pageOfApp,
+  readsPicturesAt,
   serveJson,
 } from "@flightaides/web/edge";
 import {
@@ -27,6 +28,7 @@ import {
   type Neighbours,
   pageHeaders,
   paypalOrigins,
+  pictureHeaders,
   scriptHashes,
 } from "@flightaides/web/headers";
 import { createServer, type InlineConfig, type Plugin, preview } from "vite";
@@ -55,7 +57,7 @@ export async function start(options: {
   const shared: InlineConfig = { root, logLevel: "warn" };
   if (built) {
     const site = await builtSite(url);
-    const headers = pageHeaders(scriptHashes(pagesOf(site)), neighboursOf(config));
+    const headers = headersOf(scriptHashes(pagesOf(site)), config);
     const running = await preview({
       ...shared,
       plugins: [serveConfig(config), serveSite(site, headers)],
@@ -63,16 +65,42 @@ export async function start(options: {
     });
     return { url, stop: () => running.close() };
   }
-  const headers = pageHeaders([], neighboursOf(config), whileDeveloping(config));
+  const headers = headersOf([], config, whileDeveloping(config));
   const running = await createServer({
     ...shared,
-    plugins: [redirectAtEdge(), serveConfig(config)],
+    plugins: [setHeaders(headers), redirectAtEdge(), serveConfig(config)],
     // As the deployment sets it: packages/web/vite.config.ts
     define: { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(url) },
-    server: { ...server, headers },
+    server,
   });
   await running.listen();
   return { url, stop: () => running.close() };
+}
+
+type HeadersOf = (path: string) => Record<string, string>;
+
+/** The headers of each path, as the edge sets them. */
+function headersOf(
+  inline: readonly string[],
+  config: WebConfig,
+  exceptions: Directives = {},
+): HeadersOf {
+  const neighbours = neighboursOf(config);
+  const usual = pageHeaders(inline, neighbours, exceptions);
+  const ofPictures = { ...usual, ...pictureHeaders(inline, neighbours, exceptions) };
+  return (path) => (new RegExp(readsPicturesAt).test(path) ? ofPictures : usual);
+}
+
+/** On every response of the development server. */
+function setHeaders(headers: HeadersOf): Plugin {
+  return {
+    name: "flightaides-headers",
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(({ url = "/" }, response, next) => {
+        response.setHeaders(new Map(Object.entries(headers(url.replace(/\?.*$/s, "")))));
+        next();
+      }),
+  };
 }
 
 function neighboursOf({ cognito, paypal }: WebConfig): Neighbours {
@@ -110,7 +138,7 @@ async function builtSite(origin: string): Promise<Site> {
 }
 
 /** Responds to all requests except API calls, which the preview server forwards. */
-function serveSite(site: Site, headers: Readonly<Record<string, string>>): Plugin {
+function serveSite(site: Site, headers: HeadersOf): Plugin {
   return {
     name: "flightaides-site",
     configurePreviewServer: ({ middlewares }) =>
@@ -119,7 +147,7 @@ function serveSite(site: Site, headers: Readonly<Record<string, string>>): Plugi
         const result = atEdge(request);
         if (!("uri" in result)) send(response, result);
         else if (isForGateway(result)) forward(request, result, next);
-        else respond(site, result.uri, headers, request, response).catch(next);
+        else respond(site, result.uri, headers(result.uri), request, response).catch(next);
       }),
   };
 }

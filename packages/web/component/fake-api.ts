@@ -30,9 +30,13 @@ const config: WebConfig = {
   supportAddress: "support@flightaides.example",
 };
 
+const realFetch = globalThis.fetch.bind(globalThis);
+
 export class FakeApi {
   /** The calls so far, oldest first: `POST /connections/connection-1/order`. */
   readonly calls: string[] = [];
+  /** The paths of the WebAssembly that was loaded. */
+  readonly loaded: string[] = [];
   readonly #routes: Route[] = [];
   readonly #faults: string[] = [];
 
@@ -68,6 +72,10 @@ export class FakeApi {
     request.signal.throwIfAborted();
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/config.json") return Response.json(config);
+    if (pathname.endsWith(".wasm")) {
+      this.loaded.push(pathname);
+      return realFetch(request);
+    }
     const path = pathname.replace(/^\/api(?=\/)/, "");
     const call = `${request.method} ${path}`;
     this.calls.push(call);

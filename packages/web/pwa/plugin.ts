@@ -8,13 +8,19 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { type Language, languagePrefix, languages } from "../../core/src/language/contract.ts";
 import { appManifest } from "./app-manifest.ts";
 
-/** The page that opens at every address without a connection, below the prefix of the language. */
+/** The page that opens at every other address without a connection, below the prefix of the language. */
 const shellFile = "app.html";
 /** What a signed-in user can do offline. Modules that they load are held too, also those that they load later. */
 const offlineModules =
   /\/src\/(app\/logout-dialog\.tsx|routes\/(account|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
 
-export function pwa(language: Language): Plugin[] {
+/** Loaded when a boarding pass is read, and kept from then on. */
+const onDemandModules = /\/src\/features\/boarding-pass\/reader\.ts$|\/node_modules\/any-ascii\//;
+
+/** A page with a policy of its own: its path without a language, as a regular expression's source, and its file without the ending. */
+export type OwnFrame = { address: string; file: string };
+
+export function pwa(language: Language, ownFrames: readonly OwnFrame[] = []): Plugin[] {
   const prefix = languagePrefix(language);
   // The worker of a language is below the root, since `/fr/sw.js` would not be in charge of `/fr`.
   const workerFile = prefix ? `sw-${language}.js` : "sw.js";
@@ -38,13 +44,19 @@ export function pwa(language: Language): Plugin[] {
         { tag: "link", attrs: { rel: "apple-touch-icon", href: "/apple-touch-icon.png" } },
       ],
       async generateBundle(_, bundle) {
-        const files = filesOffline(bundle);
+        const { files, onDemand } = filesOffline(bundle);
         const shell = `${prefix}/${shellFile}`;
+        const frames = ownFrames.map(({ file, address }) => ({
+          address: `^${prefix}${address.slice(1)}`,
+          file: `${prefix}${file}.html`,
+        }));
         const revision = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
         const source = await buildWorker({
           shell,
+          frames,
+          onDemand,
           precached: [
-            { url: shell, revision },
+            ...[shell, ...frames.map(({ file }) => file)].map((url) => ({ url, revision })),
             // Vite names these by their content.
             ...files.map((file) => ({ url: `/${file}`, revision: null })),
           ],
@@ -59,20 +71,24 @@ export function pwa(language: Language): Plugin[] {
 }
 
 /**
- * The scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. Without the fonts for other scripts, which
- * most devices have.
+ * `files`: the scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. Without the fonts for other
+ * scripts, which most devices have. `onDemand`: the paths of what {@link onDemandModules} are, and of the WebAssembly.
  */
-function filesOffline(bundle: Rolldown.OutputBundle): string[] {
+function filesOffline(bundle: Rolldown.OutputBundle): { files: string[]; onDemand: string[] } {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = chunks.filter(({ isEntry }) => isEntry);
   // Home loads every other page on demand: what it imports later is not followed.
   const initial = follow(entries, ({ imports }) => imports);
   const offline = chunks.filter(({ moduleIds }) => moduleIds.some((id) => offlineModules.test(id)));
+  const late = chunks.filter(({ moduleIds }) => moduleIds.some((id) => onDemandModules.test(id)));
+  const isLate = (file: string) => late.some(({ fileName }) => fileName === file);
   const all = follow(offline, (chunk) =>
-    initial.has(chunk) ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports],
+    initial.has(chunk)
+      ? chunk.imports
+      : [...chunk.imports, ...chunk.dynamicImports.filter((file) => !isLate(file))],
   );
-  return [...new Set([...initial, ...all])]
+  const files = [...new Set([...initial, ...all])]
     .flatMap(({ fileName, viteMetadata }) => [
       fileName,
       ...(viteMetadata?.importedCss ?? []),
@@ -80,6 +96,10 @@ function filesOffline(bundle: Rolldown.OutputBundle): string[] {
     ])
     .filter((file, index, list) => list.indexOf(file) === index && !/noto-/.test(file))
     .sort();
+  const later = [...follow(late, ({ imports }) => imports)].map(({ fileName }) => fileName);
+  const wasm = Object.keys(bundle).filter((file) => file.endsWith(".wasm"));
+  const onDemand = [...later, ...wasm].filter((file) => !files.includes(file));
+  return { files, onDemand: onDemand.map((file) => `/${file}`).sort() };
 
   function follow(
     from: readonly Rolldown.OutputChunk[],

@@ -5,12 +5,16 @@
 import { clientsClaim } from "workbox-core";
 import { PrecacheFallbackPlugin, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { handlePushes } from "./push";
 
 // plugin.ts writes these constants.
 declare const precached: { url: string; revision: string | null }[];
 declare const shell: string;
+/** Pages with a policy of their own, which their responses carry. `address` is the source of a regular expression. */
+declare const frames: { address: string; file: string }[];
+/** Paths of files that are held once they are loaded. */
+declare const onDemand: string[];
 /** Prefixes of pages in other languages. */
 declare const foreignPrefixes: string[];
 
@@ -22,6 +26,10 @@ declare const self: {
     type: "message",
     listener: (event: { data: unknown; waitUntil(promise: Promise<unknown>): void }) => void,
   ): void;
+  addEventListener(
+    type: "activate",
+    listener: (event: { waitUntil(promise: Promise<unknown>): void }) => void,
+  ): void;
 };
 
 /** Seconds after which a page or the configuration that does not arrive comes from the cache. */
@@ -32,27 +40,52 @@ handlePushes();
 // Exact addresses only: without `directoryIndex` and `cleanURLs`, a page is not taken for a file.
 precacheAndRoute(precached, { directoryIndex: "", cleanURLs: false });
 
-registerRoute(
-  new NavigationRoute(
-    new NetworkOnly({
-      networkTimeoutSeconds,
-      plugins: [new PrecacheFallbackPlugin({ fallbackURL: shell })],
+const pageOrFile = (fallbackURL: string) =>
+  new NetworkOnly({
+    networkTimeoutSeconds,
+    plugins: [new PrecacheFallbackPlugin({ fallbackURL })],
+  });
+
+for (const { address, file } of frames)
+  registerRoute(
+    new NavigationRoute(pageOrFile(file), {
+      // With the query.
+      allowlist: [new RegExp(address.replace(/\$$/, "(\\?|$)"))],
     }),
-    {
-      denylist: [
-        ...foreignPrefixes.map((prefix) => new RegExp(`^${prefix}(/|\\?|$)`)),
-        /^\/(api|follow)\//,
-        // A file.
-        /^[^?]*\.[^/?]*(\?|$)/,
-      ],
-    },
-  ),
+  );
+
+registerRoute(
+  new NavigationRoute(pageOrFile(shell), {
+    denylist: [
+      ...foreignPrefixes.map((prefix) => new RegExp(`^${prefix}(/|\\?|$)`)),
+      /^\/(api|follow)\//,
+      // A file.
+      /^[^?]*\.[^/?]*(\?|$)/,
+    ],
+  }),
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === "/config.json",
   new NetworkFirst({ cacheName: "config", networkTimeoutSeconds }),
 );
+
+/** Each language has its own. */
+const onDemandCache = `on-demand ${shell}`;
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && onDemand.includes(url.pathname),
+  new CacheFirst({ cacheName: onDemandCache }),
+);
+
+// Those of earlier versions.
+self.addEventListener("activate", (event) => event.waitUntil(forgetEarlier()));
+
+async function forgetEarlier(): Promise<void> {
+  const cache = await caches.open(onDemandCache);
+  for (const { url } of await cache.keys())
+    if (!onDemand.includes(new URL(url).pathname)) await cache.delete(url);
+}
 
 self.addEventListener("message", (event) => {
   const { data } = event;

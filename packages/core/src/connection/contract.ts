@@ -133,6 +133,20 @@ export const MeetingPoint = z.object({
 });
 export type MeetingPoint = z.output<typeof MeetingPoint>;
 
+/** What a participant has shared of a boarding pass that was read on their phone. Nobody else has seen the pass. */
+export const BoardingPass = z.object({
+  /** Position in `legs`, from 1. */
+  leg: z.int(),
+  /** Of the pass: that of the operating airline in a code-share. */
+  flight: z.string(),
+  date: z.optional(z.string()),
+  seat: z.optional(z.string()),
+  /** Whether the surname on the pass is in the name of the profile. */
+  surnameFits: z.boolean(),
+  by: z.enum(["me", "them"]),
+});
+export type BoardingPass = z.output<typeof BoardingPass>;
+
 /** A follow link that works. Its address is shown once, in the answer that makes it. */
 export const FollowLink = z.object({
   id: z.string(),
@@ -150,6 +164,8 @@ export const Journey = z.object({
   /** In the order in which they happen. */
   steps: z.array(Step),
   meetingPoint: z.optional(MeetingPoint),
+  /** What the two have shared of their boarding passes. Missing in answers that a page has kept from an earlier release. */
+  passes: z.optional(z.array(BoardingPass)),
   /** For the traveler. Newest first. */
   followLinks: z.optional(z.array(FollowLink)),
   /** For the traveler: a mail comes when the Flightaide taps. */

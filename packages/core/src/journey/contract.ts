@@ -6,6 +6,7 @@ import type { FieldReason } from "../field-reasons";
 import { maxLegs, ShownLeg } from "../trip/contract";
 
 export {
+  BoardingPass,
   FollowLink,
   Journey,
   MeetingPoint,

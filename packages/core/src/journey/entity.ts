@@ -1,6 +1,6 @@
 /**
  * The trip page in the table, in the partition of its connection: an item for each tap, one for each idempotency key, the
- * meeting point and the list of follow links. They name participants by role: the connection's item knows who that is. A follow
+ * meeting point, what was shared of boarding passes, and the list of follow links. They name participants by role: the connection's item knows who that is. A follow
  * link has an item of its own, which its token leads to.
  */
 
@@ -111,6 +111,46 @@ export const meetingPointEntity = once(
               casing: "none",
             },
             sk: { field: "sk", composite: [], template: "meeting-point", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** What a participant has shared of the boarding pass of a leg. It holds neither the code of the pass nor a name. */
+export const boardingPassEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "boardingPass", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          /** Position of the leg, from 1. */
+          leg: { type: "number", required: true, readOnly: true },
+          role: { type: types, required: true, readOnly: true },
+          flight: { type: "string", required: true },
+          /** Missing where the pass has none. */
+          date: { type: "string" },
+          seat: { type: "string" },
+          surnameFits: { type: "boolean", required: true },
+          at: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byConnection: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: {
+              field: "sk",
+              composite: ["leg", "role"],
+              template: "boarding-pass#${leg}#${role}",
+              casing: "none",
+            },
           },
         },
       },

@@ -1,9 +1,10 @@
 /**
- * The trip of a paid connection as it happens. steps.ts is what can be tapped as data, taps.ts, meeting-point.ts and follow-links.ts
- * what participants do, view.ts what they see, followed.ts what whoever has a follow link sees.
+ * The trip of a paid connection as it happens. steps.ts is what can be tapped as data, taps.ts, meeting-point.ts, boarding-pass.ts and
+ * follow-links.ts what participants do, view.ts what they see, followed.ts what whoever has a follow link sees.
  */
 
 export * as Journey from ".";
+export { removeBoardingPass, shareBoardingPass } from "./boarding-pass";
 export { createFollowLink, revokeFollowLink } from "./follow-links";
 export { follow } from "./followed";
 export { setMeetingPoint } from "./meeting-point";

@@ -1,5 +1,5 @@
 /**
- * Fault injection in taps, their revocation and follow links: each call to the table fails, loses its response, or is the last one
+ * Fault injection in taps, their revocation, boarding passes and follow links: each call to the table fails, loses its response, or is the last one
  * of a process that crashes. The phone sends the same request again until it is answered.
  *
  * @module-tag deep
@@ -117,6 +117,33 @@ it("a revocation leaves nothing of a tap, whether that has arrived or not", {
           const { journey } = await tap();
           expect(journey.steps.filter((step) => step.tap)).toEqual([]);
           expect((await itemOf(id)).tapped?.traveler ?? {}).toEqual({});
+        },
+      };
+    });
+});
+
+it("a boarding pass is shared once, and its removal is complete", { timeout }, async () => {
+  for (const isRemoved of [false, true])
+    await withEachFault(async () => {
+      const { traveler, flightaid, id } = await pair(now);
+      await pay(id, now);
+      const at = (await timesOf(id)).aroundStart(-20);
+      const { flight = "", travelDate: date } = (await itemOf(id)).leg;
+      const pass = { id, leg: 1, flight, date, seat: "23A", surnameFits: true };
+      const share = () => Journey.shareBoardingPass(traveler, pass, at);
+      if (isRemoved) await share();
+      return {
+        act: () => (isRemoved ? Journey.removeBoardingPass(traveler, { id, leg: 1 }, at) : share()),
+        async assert() {
+          const { journey } = await Journey.connection(flightaid, id, at);
+          expect(journey?.passes?.map(({ seat, by }) => [seat, by])).toEqual(
+            isRemoved ? [] : [["23A", "them"]],
+          );
+          const { days } = await Quota.usedBy(traveler.uid);
+          const spent = days.find(
+            ({ limit, connection }) => limit === "boardingPasses" && !connection,
+          );
+          expect(spent?.count).toBe(isRemoved ? 2 : 1);
         },
       };
     });

@@ -1,9 +1,9 @@
 /** The steps of a trip as data: where each happens, how often, and when it can be tapped. Pure. */
 import { Airport } from "../airport";
-import type { Connection } from "../connection";
+import { Connection } from "../connection";
 import { Matching } from "../matching";
 import { addDays } from "../trip/calendar";
-import type { Leg, ShownLeg } from "../trip/contract";
+import type { Leg, ShownLeg, Type } from "../trip/contract";
 import { type TapKind, tapKinds } from "./contract";
 
 type Rule = {
@@ -54,6 +54,22 @@ export function legsOf({
   const legs: Leg[] = posted.filter(({ sequence }) => shared.has(sequence));
   const known = legs.length > 0 ? legs : [travelerSide?.leg ?? flightaidSide?.leg ?? leg];
   return known.map(Matching.withPlaces);
+}
+
+/**
+ * A participant's own flights on the shared legs, in their order: as edited since the payment, else as paid. The flights of two on
+ * the same route may differ. features/boarding-pass/own-legs.ts finds them in what the participant sees.
+ */
+export function ownLegsOf(item: Connection.ConnectionItem, role: Type): Leg[] {
+  const { match, leg } = item;
+  const side = Connection.sideOf(item, role);
+  const { card, leg: known = leg } = side?.now ?? side ?? {};
+  return legsOf(item).map((shared, index) => {
+    const pair = match?.legs.find(({ mine }) => mine === shared.sequence);
+    const number = role === "traveler" ? pair?.mine : pair?.theirs;
+    const own = card?.itinerary.find(({ sequence }) => sequence === number);
+    return own ?? (index === 0 ? known : shared);
+  });
 }
 
 /** In the order in which they happen. @param legs at least one */

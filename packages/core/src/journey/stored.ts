@@ -1,7 +1,13 @@
 /** What is stored about the trip of a connection. */
 import type { EntityItem } from "electrodb";
 import type { Type } from "../trip/contract";
-import { followLinksEntity, meetingPointEntity, tapEntity, tapKeyEntity } from "./entity";
+import {
+  boardingPassEntity,
+  followLinksEntity,
+  meetingPointEntity,
+  tapEntity,
+  tapKeyEntity,
+} from "./entity";
 import type { Step } from "./steps";
 
 export type TapItem = EntityItem<ReturnType<typeof tapEntity>>;
@@ -36,6 +42,27 @@ export async function keyOf(connection: string, role: Type, key: string) {
 
 export async function meetingPointOf(connection: string) {
   const { data } = await meetingPointEntity().get({ connection }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+export type BoardingPassItem = EntityItem<ReturnType<typeof boardingPassEntity>>;
+
+/** Of both participants, in the order of the legs. */
+export async function boardingPassesOf(connection: string): Promise<BoardingPassItem[]> {
+  const { data } = await boardingPassEntity()
+    .query.byConnection({ connection })
+    .go({ consistent: true, pages: "all" });
+  return data;
+}
+
+export async function boardingPassOf(
+  connection: string,
+  leg: number,
+  role: Type,
+): Promise<BoardingPassItem | undefined> {
+  const { data } = await boardingPassEntity()
+    .get({ connection, leg, role })
+    .go({ consistent: true });
   return data ?? undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { UserData } from "../user-data";
 import { Journey } from ".";
 import {
+  boardingPassEntity,
   followLinksEntity,
   followTokenEntity,
   meetingPointEntity,
@@ -10,7 +11,14 @@ import {
 } from "./entity";
 
 export const userData = {
-  entities: [tapEntity, tapKeyEntity, meetingPointEntity, followLinksEntity, followTokenEntity],
+  entities: [
+    tapEntity,
+    tapKeyEntity,
+    meetingPointEntity,
+    boardingPassEntity,
+    followLinksEntity,
+    followTokenEntity,
+  ],
   export: async (actor, now) => ({ journeys: await Journey.exportOf(actor, now) }),
   forget: Journey.forget,
 } satisfies UserData;

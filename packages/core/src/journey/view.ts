@@ -3,10 +3,24 @@ import type { AuthUser } from "../actor";
 import { Connection } from "../connection";
 import type { Connection as ConnectionView } from "../connection/contract";
 import type { Type } from "../trip/contract";
-import { type MeetingPoint, revocableSeconds, type Tap, type Journey as View } from "./contract";
+import {
+  type BoardingPass,
+  type MeetingPoint,
+  revocableSeconds,
+  type Tap,
+  type Journey as View,
+} from "./contract";
 import { linksIn } from "./follow-links";
 import { endOf, legsOf, stepsOf } from "./steps";
-import { firstOf, followLinksOf, meetingPointOf, type TapItem, tapsOf } from "./stored";
+import {
+  type BoardingPassItem,
+  boardingPassesOf,
+  firstOf,
+  followLinksOf,
+  meetingPointOf,
+  type TapItem,
+  tapsOf,
+} from "./stored";
 
 /** The connection with its journey, while it is paid and neither has blocked the other. @throws AppError `not-found` */
 export async function connection(actor: AuthUser, id: string, now: Date): Promise<ConnectionView> {
@@ -23,9 +37,10 @@ export async function viewOf(
 ): Promise<View> {
   const { id } = item;
   const legs = legsOf(item);
-  const [taps, point, links] = await Promise.all([
+  const [taps, point, passes, links] = await Promise.all([
     tapsOf(id),
     meetingPointOf(id),
+    boardingPassesOf(id),
     role === "traveler" ? followLinksOf(id) : undefined,
   ]);
   return {
@@ -40,6 +55,7 @@ export async function viewOf(
       };
     }),
     ...(point && { meetingPoint: pointView(point, role) }),
+    passes: passes.map((pass) => passView(pass, role)),
     ...(role === "traveler" && {
       followLinks: linksIn(links, endOf(legs), now),
       tapMails: links?.tapMails ?? false,
@@ -63,4 +79,18 @@ function pointView(
   role: Type,
 ): MeetingPoint {
   return { text, at, by: by === role ? "me" : "them" };
+}
+
+function passView(
+  { leg, flight, date, seat, surnameFits, role: by }: BoardingPassItem,
+  role: Type,
+): BoardingPass {
+  return {
+    leg,
+    flight,
+    ...(date && { date }),
+    ...(seat && { seat }),
+    surnameFits,
+    by: by === role ? "me" : "them",
+  };
 }

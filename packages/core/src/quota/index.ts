@@ -48,6 +48,7 @@ const reasons: Record<DailyLimit, TooMany> = {
   connectionMessages: "too-many-messages",
   taps: "too-many-taps",
   meetingPoints: "too-many-meeting-points",
+  boardingPasses: "too-many-boarding-passes",
   followLinks: "too-many-follow-links",
   reports: "too-many-reports",
   blocks: "too-many-blocks",

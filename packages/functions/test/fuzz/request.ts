@@ -71,6 +71,8 @@ const words: Words = {
   auth: { valid: ["a".repeat(22)], invalid: ["a"] },
   publicKey: { valid: [placeholders.publicKey], invalid: ["B".repeat(87)] },
   linkId: { valid: placeholders.followLinks, invalid: [unknownId] },
+  date: { valid: [placeholders.date], invalid: impossibleDates },
+  seat: { valid: ["23A", "1F"], invalid: ["0A", "23", "GATE", ...placeholders.emails] },
   at: { valid: [placeholders.instant], invalid: ["1970-01-01T00:00:00Z", "tomorrow"] },
   token: { valid: [placeholders.unsubscribe], invalid: ["dWlk.c2ln", ".", "a.b.c"] },
   email: { valid: ["nobody@fuzz.example"], invalid: ["nobody@", "@"] },
@@ -118,6 +120,11 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
   "meeting-point": [
     { whose: "after", by: "after" },
     { whose: "after", by: "owner" },
+  ],
+  "boarding-pass": [
+    { whose: "flown", by: "flown" },
+    { whose: "flown", by: "owner" },
+    { whose: "blockedFlown", by: "owner" },
   ],
   taps: [{ whose: "flown", by: "owner" }],
   "{key}": [{ whose: "after", by: "after" }],

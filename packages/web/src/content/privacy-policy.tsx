@@ -43,6 +43,11 @@ const kept: { what: string; why: string; until: string }[] = [
     until: "As long as the connection they belong to.",
   },
   {
+    what: "Your boarding pass, if you share it: flight, date, seat, and whether the surname is that of your profile. The pass is read on your phone: its code, the booking reference, the ticket number and the name on it are neither sent to us nor stored",
+    why: "So that you and the person you are connected with know who sits where. Nobody else sees it.",
+    until: "Until you take it back or delete your account, at most as long as the connection.",
+  },
+  {
     what: "Whom you have blocked",
     why: "So that the two of you never meet again.",
     until: "Until you lift the block. If one of you deletes the account, 180 days from then.",

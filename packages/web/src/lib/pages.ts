@@ -37,6 +37,7 @@ export const pages: Readonly<Record<Path, PageFacts>> = {
   [paths.route]: { route: "flights-between", ...listed },
   [paths.connect]: { route: "connect", ...personal },
   [paths.connections]: { route: "connections", ...personal },
+  [paths.pass]: { route: "connect", ...personal },
   [paths.account]: { route: "account", ...personal },
   [paths.termsOfUse]: { route: "terms-of-use", ...listed },
   [paths.privacyPolicy]: { route: "privacy-policy", ...listed },

@@ -21,6 +21,8 @@ export const paths = {
   route: "/flights/:pair",
   connect: "/connect",
   connections: "/connections",
+  /** Reads the boarding pass of a connection's flight: a document of its own, see reading-path.ts. */
+  pass: "/boarding-pass/:id",
   account: "/account",
   termsOfUse: "/terms-of-use",
   privacyPolicy: "/privacy-policy",
@@ -74,6 +76,11 @@ type Sections = {
 /** The address of a posted trip. It contains no name. */
 export function tripPath(id: string): string {
   return paths.trip.replace(":id", encodeURIComponent(id));
+}
+
+/** The address at which the boarding pass of a connection's flight is read. */
+export function boardingPassPath(connection: string): string {
+  return paths.pass.replace(":id", encodeURIComponent(connection));
 }
 
 /** The address of the page of a pair of cities. @param slug of core/trip/city-pairs.ts */

@@ -1,8 +1,8 @@
 import { languages } from "@flightaides/core/language/contract.ts";
 import { expect, it } from "vitest";
-import { pageFiles, prerenderedPaths, previewPath, servedFile } from "./site-files";
+import { ownFrames, pageFiles, prerenderedPaths, previewPath, servedFile } from "./site-files";
 
-const file = (path: string) => servedFile(prerenderedPaths, languages, path);
+const file = (path: string) => servedFile(prerenderedPaths, ownFrames, languages, path);
 
 it.each([
   ["/", "/index.html"],
@@ -16,6 +16,31 @@ it.each([
   ["/pa/flights/toronto-delhi/", "/pa/flights/toronto-delhi.html"],
 ])("serves the prerendered file of %s", (path, expected) => {
   expect(file(path)).toBe(expected);
+});
+
+it.each([
+  ["/boarding-pass/0a0b", "/boarding-pass.html"],
+  ["/fr/boarding-pass/0a0b/", "/fr/boarding-pass.html"],
+  ["/boarding-pass/0a0b/x", "/app.html"],
+  ["/boarding-pass", "/app.html"],
+  ["/boarding-pass/", "/app.html"],
+])("serves the frame with its own policy for %s: %s", (path, expected) => {
+  expect(file(path)).toBe(expected);
+});
+
+it.each([
+  ["/boarding-pass/0a0b", true],
+  ["/hi/boarding-pass/0a0b/", true],
+  ["/boarding-pass.html", true],
+  ["/hi/boarding-pass.html", true],
+  ["/connections", false],
+  ["/connect", false],
+  ["/app.html", false],
+  ["/x/boarding-pass.html", false],
+  ["/boarding-pass/0a0b/x", false],
+  ["/search/boarding-pass/0a0b", false],
+])("a page at %s has its own policy: %s", (path, expected) => {
+  expect(ownFrames.some(({ both }) => new RegExp(both).test(path))).toBe(expected);
 });
 
 it.each([
@@ -40,7 +65,7 @@ it.each(["/assets/base-1.js", "/favicon.svg", "/fr/search.html"])("serves %s as 
 
 it("runs without its module, as in CloudFront", () => {
   const alone: typeof servedFile = new Function(`return ${servedFile}`)();
-  expect(alone(prerenderedPaths, languages, "/fr/search")).toBe("/fr/search.html");
+  expect(alone(prerenderedPaths, ownFrames, languages, "/fr/search")).toBe("/fr/search.html");
 });
 
 it("serves every prerendered page and every frame", () => {

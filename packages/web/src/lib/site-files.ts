@@ -6,6 +6,7 @@ import { type Language, languagePrefix, languages } from "@flightaides/core/lang
 import { cityPairs } from "@flightaides/core/trip/city-pairs.ts";
 import { frame, isPath, pages, pathIn } from "./pages";
 import { type Path, paths, routePath } from "./paths";
+import { readingPath } from "./reading-path";
 
 const everyPage = Object.keys(pages).filter(isPath);
 
@@ -21,6 +22,17 @@ export const prerenderedPaths = everyPage
 /** Search engines may list them. */
 export const indexedPaths = everyPage.filter((page) => pages[page].isIndexed).flatMap(addressesOf);
 
+/**
+ * The pages with a policy of their own, each with the frame of the site in a file of its own: the service worker keeps it with the
+ * policy with which it was served. `address` and `both` are sources of regular expressions: of a path without a language, and of a path
+ * with or without one, or of the file.
+ */
+export const ownFrames = [readingPath].map((path) => {
+  const file = path.slice(0, -1);
+  const address = `${path}[^/]+/?`;
+  return { file, address: `^${address}$`, both: `^(?:/[a-z]{2})?(?:${address}|${file}\\.html)$` };
+});
+
 /** The file of a prerendered page, or of the frame, in a language: `/fr/search.html`. */
 export function fileIn(language: Language, page: string): string {
   const name = page === paths.home ? "/index" : page === frame ? "/app" : page;
@@ -34,15 +46,22 @@ export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
+/** The files of {@link ownFrames} in a language: `/fr/boarding-pass.html`. */
+export function ownFramesIn(language: Language): string[] {
+  return ownFrames.map(({ file }) => `${languagePrefix(language)}${file}.html`);
+}
+
 /**
  * The file that the site serves for a path, one of {@link pageFiles}. A path is a page if its last segment has no dot; any other is a
  * file already. CloudFront runs the source of this function too, so it uses nothing but its arguments, and old syntax; its code and data
  * may have 10 KB, so it gets no list of all files.
  * @param pages the {@link prerenderedPaths}
+ * @param frames the {@link ownFrames}
  * @param languages the first has no prefix
  */
 export function servedFile(
   pages: readonly string[],
+  frames: readonly { file: string; address: string }[],
   languages: readonly string[],
   path: string,
 ): string {
@@ -51,6 +70,8 @@ export function servedFile(
   const prefix = languages.indexOf(first) > 0 ? `/${first}` : "";
   const rest = path.slice(prefix.length);
   const page = rest.length > 1 && rest.endsWith("/") ? rest.slice(0, -1) : rest || "/";
+  const own = frames.find((one) => new RegExp(one.address).test(page));
+  if (own) return `${prefix}${own.file}.html`;
   if (!pages.includes(page)) return `${prefix}/app.html`;
   return `${prefix}${page === "/" ? "/index" : page}.html`;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
 import {
@@ -52,8 +52,22 @@ function TripPage(props: PaidProps) {
   );
 }
 
+// Lazy: a document of its own.
+const BoardingPassPage = lazy(() => import("../features/boarding-pass/boarding-pass-page"));
+
+/** Two pages about a connection: a file of its own for the second one would be named in the first script of all pages. */
+export default function ConnectOrBoardingPass() {
+  const { id } = useParams();
+  if (id === undefined) return <Connect />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <BoardingPassPage id={id} />
+    </Suspense>
+  );
+}
+
 /** Shows a connection by its id, or opens one from a mail's link or the itinerary chosen in this tab. */
-export default function Connect() {
+function Connect() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const user = useUser();

@@ -3,6 +3,7 @@ import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import { language } from "../../lib/language";
 import { paths, withQuery } from "../../lib/paths";
 import { nameOf } from "../connection/status";
+import { firstNameOf } from "./first-name";
 
 /** Saves the flight as a calendar file, with the counterpart's first name, the meeting point and a link to this page. */
 export async function saveCalendar(connection: Connection): Promise<void> {
@@ -28,8 +29,4 @@ export async function saveCalendar(connection: Connection): Promise<void> {
     new Date(),
   );
   download(calendarFileName(legs), file);
-}
-
-function firstNameOf(name: string): string {
-  return name.split(/\s+/)[0] ?? name;
 }

@@ -25,6 +25,7 @@ import { ContactDeleted, ContactDetails } from "./contact-details";
 import { isTripAhead, NextPanel, NotMet } from "./next-panel";
 import { mainOf, phaseOf } from "./phase";
 import { Questions } from "./questions";
+import { Seats } from "./seats";
 import { SharedLegs } from "./shared-legs";
 import { shownSteps } from "./shown-steps";
 import { SuccessImage } from "./success-image";
@@ -85,6 +86,7 @@ function Trip({ uid, connection, proposed, trips }: PaidProps) {
         ) : (
           <>
             {head}
+            <Seats uid={uid} connection={connection} now={now} />
             <Welcome connection={connection} now={now} />
             <StillFlyingLine connection={connection} />
             <NextPanel uid={uid} connection={connection} main={main} />
