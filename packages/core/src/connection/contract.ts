@@ -65,10 +65,8 @@ export type Refund = z.output<typeof Refund>;
 const FeeOutcome = z.enum(["unpaid", "returned", ...Refund.options]);
 export type FeeOutcome = z.output<typeof FeeOutcome>;
 
-const Instant = z.iso.datetime();
-
 /** A report that waits for the other participant until `until`. */
-const Report = z.object({ at: Instant, until: Instant });
+const Report = z.object({ at: z.iso.datetime(), until: z.iso.datetime() });
 
 /** `again`: "Would you fly together again?". `no-trip`: "We did not fly together". */
 export const Again = z.enum(["yes", "no", "no-trip"]);
@@ -112,25 +110,25 @@ export const stepFields = {
 /** A tap as one participant sees it. */
 export const Tap = z.object({
   /** The instant of the press. */
-  at: Instant,
+  at: z.iso.datetime(),
   by: z.enum(["me", "them"]),
   /** Of the caller's own, while it can be revoked: its key, and when that is over. */
-  revocable: z.optional(z.object({ key: z.uuid(), until: Instant })),
+  revocable: z.optional(z.object({ key: z.uuid(), until: z.iso.datetime() })),
 });
 export type Tap = z.output<typeof Tap>;
 
 export const Step = z.object({
   ...stepFields,
   /** The instants of a press from which and until which it is accepted. */
-  from: Instant,
-  until: Instant,
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
   tap: z.optional(Tap),
 });
 export type Step = z.output<typeof Step>;
 
 export const MeetingPoint = z.object({
   text: z.string(),
-  at: Instant,
+  at: z.iso.datetime(),
   by: z.enum(["me", "them"]),
 });
 export type MeetingPoint = z.output<typeof MeetingPoint>;
@@ -153,9 +151,9 @@ export type BoardingPass = z.output<typeof BoardingPass>;
 export const FollowLink = z.object({
   id: z.string(),
   language: Language,
-  createdAt: Instant,
+  createdAt: z.iso.datetime(),
   /** When it ends by itself. */
-  until: Instant,
+  until: z.iso.datetime(),
 });
 export type FollowLink = z.output<typeof FollowLink>;
 
@@ -171,7 +169,7 @@ export const Journey = z.object({
   /** For the traveler. Newest first. */
   followLinks: z.optional(z.array(FollowLink)),
   /** When the trip is over: nothing can be set or made any more. */
-  until: Instant,
+  until: z.iso.datetime(),
 });
 export type Journey = z.output<typeof Journey>;
 
@@ -203,10 +201,10 @@ export const Connection = z.lazy(() =>
      * begins, the traveler can leave with the money back. Missing once the traveler stays, and when the flightaid flies as paid
      * again.
      */
-    moved: z.optional(z.object({ at: Instant, until: Instant })),
+    moved: z.optional(z.object({ at: z.iso.datetime(), until: z.iso.datetime() })),
     /** While `paid`: when each of the two said that they still fly, if they have for the date of their flight. */
     stillFlying: z.optional(
-      z.object({ mine: z.optional(Instant), theirs: z.optional(Instant) }),
+      z.object({ mine: z.optional(z.iso.datetime()), theirs: z.optional(z.iso.datetime()) }),
     ),
     /** How the two flights match, seen from the caller. Missing when one of them is. */
     match: z.optional(Match),
@@ -232,17 +230,17 @@ export const Connection = z.lazy(() =>
     /** What else the caller can do now. Missing in answers that a page has kept from an earlier release. */
     choices: z.optional(z.array(ChoiceName)),
     /** While `requested`: when the request expires. */
-    answerBy: z.optional(Instant),
+    answerBy: z.optional(z.iso.datetime()),
     /** The flightaid's line with the answer, masked. */
     answerText: z.optional(z.string()),
     /** While `accepted`, and too early to pay: the first date on which the traveler can. */
     payFrom: z.optional(z.iso.date()),
     /** While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch. */
-    confirmedAt: z.optional(Instant),
+    confirmedAt: z.optional(z.iso.datetime()),
     /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
     noAnswer: z.optional(Report),
     /** The traveler says that they did not meet. Without a contradiction until `until` the fee is refunded. */
-    didNotMeet: z.optional(z.extend(Report, { contradictedAt: z.optional(Instant) })),
+    didNotMeet: z.optional(z.extend(Report, { contradictedAt: z.optional(z.iso.datetime()) })),
     /**
      * One of the two says that the airline has cancelled the flight. The fee is refunded when the other agrees, or at `until` without
      * a contradiction; operators decide after one.
@@ -250,20 +248,20 @@ export const Connection = z.lazy(() =>
     airline: z.optional(
       z.extend(Report, {
         by: z.enum(["me", "them"]),
-        contradictedAt: z.optional(Instant),
+        contradictedAt: z.optional(z.iso.datetime()),
       }),
     ),
     /** Present in the states that are over. */
     ended: z.optional(
       z.object({
-        at: z.optional(Instant),
+        at: z.optional(z.iso.datetime()),
         reason: EndReason,
         /** Who ended it, unless nobody did. */
         by: z.optional(z.enum(["me", "them"])),
         /** Who has given the fee back later, after it was kept at the end. */
         refundedBy: z.optional(z.enum(["operator", "paypal"])),
         /** For the traveler: PayPal refuses to send the fee back, and our team sends it in another way. */
-        refundRefusedAt: z.optional(Instant),
+        refundRefusedAt: z.optional(z.iso.datetime()),
       }),
     ),
     fee: Fee,
@@ -293,14 +291,14 @@ export const Connection = z.lazy(() =>
         seller: z.string(),
         amount: z.string(),
         currency: z.string(),
-        paidAt: Instant,
-        refundedAt: z.optional(Instant),
+        paidAt: z.iso.datetime(),
+        refundedAt: z.optional(z.iso.datetime()),
       }),
     ),
     /** Reviews: the caller's own as soon as it is written, the other's once both are in or the time for them is over. */
     reviews: z.optional(z.object({ mine: z.optional(Review), theirs: z.optional(Review) })),
-    createdAt: Instant,
-    paidAt: z.optional(Instant),
+    createdAt: z.iso.datetime(),
+    paidAt: z.optional(z.iso.datetime()),
     /** The time zone in which the caller reads deadlines, an IANA name: that of their airport. */
     timeZone: z.optional(z.string()),
   }),
