@@ -79,13 +79,12 @@ function pointView(
 }
 
 function passView(
-  { leg, flight, date, seat, surnameFits, role: by }: BoardingPassItem,
+  { leg, flight, seat, surnameFits, role: by }: BoardingPassItem,
   role: Type,
 ): BoardingPass {
   return {
     leg,
     flight,
-    ...(date && { date }),
     ...(seat && { seat }),
     surnameFits,
     by: by === role ? "me" : "them",
