@@ -164,7 +164,7 @@ export const Journey = z.object({
   steps: z.array(Step),
   meetingPoint: z.optional(MeetingPoint),
   /** What the two have shared of their boarding passes. Missing in answers that a page has kept from an earlier release. */
-  passes: z.optional(z.array(BoardingPass)),
+  seats: z.optional(z.array(BoardingPass)),
   /** For the traveler. Newest first. */
   followLinks: z.optional(z.array(FollowLink)),
   /** When the trip is over: nothing can be set or made any more. */

@@ -24,7 +24,7 @@ async function paidPair() {
 }
 
 async function passesOf(actor: Parameters<typeof Journey.connection>[0], id: string, at: Date) {
-  return (await Journey.connection(actor, id, at)).journey?.passes;
+  return (await Journey.connection(actor, id, at)).journey?.seats;
 }
 
 it("is shown to both, one of each, the last one standing", async () => {
@@ -32,7 +32,7 @@ it("is shown to both, one of each, the last one standing", async () => {
   const { leg, flight, surnameFits } = pass;
   const shared = await Journey.shareBoardingPass(traveler, pass, at);
   const said = { leg, flight, surnameFits };
-  expect(shared.journey?.passes).toEqual([{ ...said, seat: "23A", by: "me" }]);
+  expect(shared.journey?.seats).toEqual([{ ...said, seat: "23A", by: "me" }]);
   const { seat: _, ...unseated } = pass;
   await Journey.shareBoardingPass(flightaid, { ...unseated, surnameFits: false }, at);
   const later = new Date(at.getTime() + 60_000);

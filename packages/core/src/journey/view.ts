@@ -55,7 +55,7 @@ export async function viewOf(
       };
     }),
     ...(point && { meetingPoint: pointView(point, role) }),
-    passes: passes.map((pass) => passView(pass, role)),
+    seats: passes.map((pass) => passView(pass, role)),
     ...(role === "traveler" && { followLinks: linksIn(links, endOf(legs), now) }),
     until: endOf(legs).toISOString(),
   };

@@ -23,7 +23,7 @@ export function Seats({ uid, connection, now }: Props) {
   const removing = useChange(uid, id, i18n.t("It is not shared any more."));
   const legs = flownLegs(connection, "mine");
   const dates = { me: legs, them: flownLegs(connection, "theirs") };
-  const passes = journey?.passes ?? [];
+  const passes = journey?.seats ?? [];
   const [first] = legs;
   const isNear = first && daysBetween(today(timeZone, now), first.travelDate) <= boardingPassDays;
   if (!isNear) return null;
