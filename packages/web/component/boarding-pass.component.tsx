@@ -326,12 +326,11 @@ describe("the page of the trip", () => {
     const shared = passes.map((pass) => ({
       leg: 1,
       flight: "EK-241",
-      date: flightOf(shown).date,
       surnameFits: true,
       by: "me" as const,
       ...pass,
     }));
-    const served = serveConnection({ ...shown, journey: { ...shown.journey, passes: shared } });
+    const served = serveConnection({ ...shown, journey: { ...shown.journey, seats: shared } });
     await open(tripPath);
     await expect.element(page.getByText("Safety, and what we have not checked")).toBeVisible();
     return served;
@@ -367,7 +366,7 @@ describe("the page of the trip", () => {
     await expect.element(seats.getByText(/The pass of Priya has no seat yet\./)).toBeVisible();
     api().on(contract.removeBoardingPass, () => {
       const { journey: before } = served.connection;
-      if (before) served.connection = { ...served.connection, journey: { ...before, passes: [] } };
+      if (before) served.connection = { ...served.connection, journey: { ...before, seats: [] } };
       return served.connection;
     });
     await seats.getByRole("button", { name: "Stop sharing my seat" }).click();

@@ -133,13 +133,12 @@ export const MeetingPoint = z.object({
 });
 export type MeetingPoint = z.output<typeof MeetingPoint>;
 
-/** What a participant has shared of a boarding pass that was read on their phone. Nobody else has seen the pass. */
+/** What a participant has shared of a boarding pass of the day of their flight, read on their phone. Nobody else has seen the pass. */
 export const BoardingPass = z.object({
   /** Position in `legs`, from 1. */
   leg: z.int(),
   /** Of the pass: that of the operating airline in a code-share. */
   flight: z.string(),
-  date: z.optional(z.string()),
   seat: z.optional(z.string()),
   /** Whether the surname on the pass is in the name of the profile. */
   surnameFits: z.boolean(),
@@ -165,7 +164,7 @@ export const Journey = z.object({
   steps: z.array(Step),
   meetingPoint: z.optional(MeetingPoint),
   /** What the two have shared of their boarding passes. Missing in answers that a page has kept from an earlier release. */
-  passes: z.optional(z.array(BoardingPass)),
+  seats: z.optional(z.array(BoardingPass)),
   /** For the traveler. Newest first. */
   followLinks: z.optional(z.array(FollowLink)),
   /** For the traveler: a mail comes when the Flightaide taps. */

@@ -136,7 +136,7 @@ it("a boarding pass is shared once, and its removal is complete", { timeout }, a
         act: () => (isRemoved ? Journey.removeBoardingPass(traveler, { id, leg: 1 }, at) : share()),
         async assert() {
           const { journey } = await Journey.connection(flightaid, id, at);
-          expect(journey?.passes?.map(({ seat, by }) => [seat, by])).toEqual(
+          expect(journey?.seats?.map(({ seat, by }) => [seat, by])).toEqual(
             isRemoved ? [] : [["23A", "them"]],
           );
           const { days } = await Quota.usedBy(traveler.uid);

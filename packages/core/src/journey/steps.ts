@@ -58,7 +58,7 @@ export function legsOf({
 
 /**
  * A participant's own flights on the shared legs, in their order: as edited since the payment, else as paid. The flights of two on
- * the same route may differ. features/boarding-pass/own-legs.ts finds them in what the participant sees.
+ * the same route may differ. features/boarding-pass/flown-legs.ts finds them in what the participant sees.
  */
 export function ownLegsOf(item: Connection.ConnectionItem, role: Type): Leg[] {
   const { match, leg } = item;

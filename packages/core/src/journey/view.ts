@@ -55,7 +55,7 @@ export async function viewOf(
       };
     }),
     ...(point && { meetingPoint: pointView(point, role) }),
-    passes: passes.map((pass) => passView(pass, role)),
+    seats: passes.map((pass) => passView(pass, role)),
     ...(role === "traveler" && {
       followLinks: linksIn(links, endOf(legs), now),
       tapMails: links?.tapMails ?? false,
@@ -82,13 +82,12 @@ function pointView(
 }
 
 function passView(
-  { leg, flight, date, seat, surnameFits, role: by }: BoardingPassItem,
+  { leg, flight, seat, surnameFits, role: by }: BoardingPassItem,
   role: Type,
 ): BoardingPass {
   return {
     leg,
     flight,
-    ...(date && { date }),
     ...(seat && { seat }),
     surnameFits,
     by: by === role ? "me" : "them",

@@ -167,7 +167,10 @@ async function* inParts(
   const wanted: readonly Type[] = filter.type ? [filter.type] : types;
   // A client may send the cursor of another filter.
   const start = after ? Math.max(0, parts.indexOf(after.part)) : 0;
+  const lastWindow = addDays(utcDate(now), maxDaysAhead + nearbyDays + 1);
   for (const part of parts.slice(start)) {
+    // The days after the last date of four digits would turn the range round.
+    if (part === "windows" && filter.travelDate && filter.travelDate > lastWindow) continue;
     const from = part === after?.part ? after : undefined;
     const range = rangeOf(boundsOf(part, filter, order, now), order, from, descending);
     if (!range) continue;

@@ -17,37 +17,42 @@ export type PageFacts = {
   isIndexed: boolean;
 };
 
-const listed = { isPrerendered: true, isIndexed: true };
-const unlisted = { isPrerendered: true, isIndexed: false };
-const personal = { isPrerendered: false, isIndexed: false };
+const facts = (isPrerendered: boolean, isIndexed: boolean) => (route: string) => ({
+  route,
+  isPrerendered,
+  isIndexed,
+});
+const listed = facts(true, true);
+const unlisted = facts(true, false);
+const personal = facts(false, false);
 
 export const pages: Readonly<Record<Path, PageFacts>> = {
-  [paths.home]: { route: "home", ...listed },
-  [paths.search]: { route: "search", ...listed },
-  [paths.offer]: { route: "offer", ...listed },
-  [paths.searchResult]: { route: "search-result", ...listed },
-  [paths.allItineraries]: { route: "all-itinerary", ...listed },
-  [paths.login]: { route: "login", ...unlisted },
-  [paths.signUp]: { route: "signup", ...listed },
-  [paths.confirm]: { route: "confirm", ...personal },
-  [paths.forgotPassword]: { route: "forgot-password", ...personal },
-  [paths.myItineraries]: { route: "my-itinerary", ...personal },
-  [paths.trip]: { route: "trip", ...personal },
-  [paths.routes]: { route: "flights", ...listed },
-  [paths.route]: { route: "flights-between", ...listed },
-  [paths.connect]: { route: "connect", ...personal },
-  [paths.connections]: { route: "connections", ...personal },
-  [paths.pass]: { route: "connect", ...personal },
-  [paths.account]: { route: "account", ...personal },
-  [paths.termsOfUse]: { route: "terms-of-use", ...listed },
-  [paths.privacyPolicy]: { route: "privacy-policy", ...listed },
-  [paths.coTraveler]: { route: "co-traveler", ...listed },
-  [paths.safety]: { route: "safety", ...listed },
-  [paths.aboutUs]: { route: "about-us", ...listed },
-  [paths.blogs]: { route: "blogs", ...listed },
-  [paths.support]: { route: "support", ...listed },
-  [paths.unsubscribe]: { route: "unsubscribe", ...personal },
-  [paths.stillFlying]: { route: "still-flying", ...personal },
+  [paths.home]: listed("home"),
+  [paths.search]: listed("search"),
+  [paths.offer]: listed("offer"),
+  [paths.searchResult]: listed("search-result"),
+  [paths.allItineraries]: listed("all-itinerary"),
+  [paths.login]: unlisted("login"),
+  [paths.signUp]: listed("signup"),
+  [paths.confirm]: personal("confirm"),
+  [paths.forgotPassword]: personal("forgot-password"),
+  [paths.myItineraries]: personal("my-itinerary"),
+  [paths.trip]: personal("trip"),
+  [paths.routes]: listed("flights"),
+  [paths.route]: listed("flights-between"),
+  [paths.connect]: personal("connect"),
+  [paths.connections]: personal("connections"),
+  [paths.pass]: personal("connect"),
+  [paths.account]: personal("account"),
+  [paths.termsOfUse]: listed("terms-of-use"),
+  [paths.privacyPolicy]: listed("privacy-policy"),
+  [paths.coTraveler]: listed("co-traveler"),
+  [paths.safety]: listed("safety"),
+  [paths.aboutUs]: listed("about-us"),
+  [paths.blogs]: listed("blogs"),
+  [paths.support]: listed("support"),
+  [paths.unsubscribe]: personal("unsubscribe"),
+  [paths.stillFlying]: personal("still-flying"),
 };
 
 export function isPath(path: string): path is Path {
@@ -56,12 +61,12 @@ export function isPath(path: string): path is Path {
 
 /** The page of a path without a language, which may have a parameter: that of `/flights/toronto-delhi` is `/flights/:pair`. */
 export function pageOf(pathname: string): Path | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  const path = pathname.replace(/(.)\/$/, "$1");
   if (isPath(path)) return path;
-  const parent = path.slice(0, path.lastIndexOf("/"));
+  const parent = path.slice(0, path.lastIndexOf("/") + 1);
   return Object.keys(pages)
     .filter(isPath)
-    .find((page) => page.startsWith(`${parent}/:`));
+    .find((page) => page.startsWith(`${parent}:`));
 }
 
 /** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */

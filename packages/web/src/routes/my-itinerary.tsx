@@ -16,10 +16,7 @@ import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function MyItinerary() {
-  const heading = usePage(
-    i18n.t("My itineraries"),
-    i18n.t("Your trips: who matches, who waits for you, and what to do next."),
-  );
+  const heading = usePage(i18n.t("My itineraries"));
   const user = useUser();
   return (
     <UserOnly>

@@ -17,7 +17,7 @@ import { useChange } from "../connection/use-change";
 import classes from "./boarding-pass.module.css";
 import { Camera } from "./camera";
 import { compare, type Flown } from "./compare";
-import { ownLegsOf } from "./own-legs";
+import { flownLegs } from "./flown-legs";
 import { type CameraEnd, type Failure, loadReader, type Reading, readFile } from "./read-pass";
 import { otherWords, wordsOf } from "./words";
 
@@ -41,7 +41,7 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
   const [state, setState] = useState<State>({ is: "choosing" });
   const latest = useRef(0);
   const { journey } = connection;
-  const own = ownLegsOf(connection);
+  const own = flownLegs(connection, "mine");
   const [first] = own;
   if (!journey || !first || Date.parse(journey.until) <= Date.now())
     return <NotNow connection={connection} />;

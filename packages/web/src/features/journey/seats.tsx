@@ -1,6 +1,7 @@
 import { boardingPassDays, removeBoardingPass } from "@flightaides/core/boarding-pass/contract.ts";
 import type { BoardingPass, Connection } from "@flightaides/core/connection/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { Problem } from "../../components/problem";
@@ -8,7 +9,7 @@ import { call } from "../../lib/api";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { boardingPassPath } from "../../lib/paths";
-import { ownLegsOf } from "../boarding-pass/own-legs";
+import { flownLegs } from "../boarding-pass/flown-legs";
 import { nameOf } from "../connection/status";
 import { useChange } from "../connection/use-change";
 import { firstNameOf } from "./first-name";
@@ -20,8 +21,9 @@ type Props = { uid: string; connection: Connection; now: Date };
 export function Seats({ uid, connection, now }: Props) {
   const { id, journey, timeZone } = connection;
   const removing = useChange(uid, id, i18n.t("It is not shared any more."));
-  const legs = ownLegsOf(connection);
-  const passes = journey?.passes ?? [];
+  const legs = flownLegs(connection, "mine");
+  const dates = { me: legs, them: flownLegs(connection, "theirs") };
+  const passes = journey?.seats ?? [];
   const [first] = legs;
   const isNear = first && daysBetween(today(timeZone, now), first.travelDate) <= boardingPassDays;
   if (!isNear) return null;
@@ -44,7 +46,7 @@ export function Seats({ uid, connection, now }: Props) {
               (pass) =>
                 pass && (
                   <p key={pass.by} className={classes.small}>
-                    {readWords(pass, name)}
+                    {readWords(pass, dates[pass.by][index], name)}
                   </p>
                 ),
             )}
@@ -116,8 +118,12 @@ function seatWords(
 }
 
 /** What was read, and that nobody has checked it. @param name the counterpart's */
-function readWords({ by, flight, date, surnameFits }: BoardingPass, name: string): string {
-  const what = { flight: date ? `${flight}, ${formatDate(date)}` : flight, name };
+function readWords(
+  { by, flight, surnameFits }: BoardingPass,
+  leg: ShownLeg | undefined,
+  name: string,
+): string {
+  const what = { flight: leg ? `${flight}, ${formatDate(leg.travelDate)}` : flight, name };
   if (by === "me")
     return surnameFits
       ? i18n.t("You share: a boarding pass for {flight}, with your surname.", what)
