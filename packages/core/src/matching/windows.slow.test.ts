@@ -135,6 +135,13 @@ describe("a leg that is not booked", () => {
     for (const one of [owner, other]) await Itinerary.remove(one, one === owner ? id : flying, now);
   });
 
+  it("is not looked for beyond the last date that can be posted", async () => {
+    for (const travelDate of ["9999-12-31", "9999-12-15", "0001-01-01"]) {
+      const input = contract.list.input.parse({ travelDate, past: "true" });
+      expect((await Matching.list(undefined, input, now)).items).toEqual([]);
+    }
+  });
+
   it("that has begun comes first in a list by date, until its last day", async () => {
     const [owner, other] = [await person("Ida Jay"), await person("Jon Kay")];
     const id = await post(owner, "traveler", within(190, 205));
