@@ -72,7 +72,7 @@ export default function SearchResult() {
           {i18n.t("No search yet")}
         </h1>
         <p className={classes.lead}>
-          {i18n.t("Tell us the flight, and this page shows who is on it and around it.")}
+          {i18n.t("Tell us the flight, and this page shows who is on it or close to it.")}
         </p>
         <div className={classes.actions}>
           <Button component={Link} to={paths.search} size="lg">
@@ -170,16 +170,18 @@ function Result({ heading, searched, matches }: ResultProps) {
             )}
           </SearchedCard>
           <RouteMap legs={searched.itinerary} other={companionOf(searched.itinerary, matches)} />
-          <p>
-            {role === "traveler"
-              ? i18n.t("You are looking for a Flightaide.")
-              : i18n.t("You are offering to be a Flightaide.")}
-          </p>
-          <p>
-            <Link to={change.to} className={classes.link}>
-              {change.label}
-            </Link>
-          </p>
+          <div className={classes.searched}>
+            <p>
+              {role === "traveler"
+                ? i18n.t("You are looking for a Flightaide.")
+                : i18n.t("You are offering to be a Flightaide.")}
+            </p>
+            <p>
+              <Link to={change.to} className={classes.link}>
+                {change.label}
+              </Link>
+            </p>
+          </div>
         </section>
         <section className={classes.stack} aria-labelledby="matches">
           <h2 id="matches" className="fa-hidden">

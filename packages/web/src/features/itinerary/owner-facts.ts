@@ -1,7 +1,7 @@
 import type { Owner } from "@flightaides/core/matching/contract.ts";
 import type { PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
+import { formatMonth } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
-import { locale } from "../../lib/language";
 
 type Card = PostingDetails & { type: Type; owner?: Owner | undefined };
 
@@ -15,7 +15,7 @@ export function factsOf({ type, connect, owner }: Card): string[] {
     facts.push(
       ...(owner.payPalNameSince ? [payPalNameOf(owner.payPalNameSince)] : []),
       i18n.t("E-mail confirmed"),
-      i18n.t("Member since {month}", { month: inWords(owner.memberSince) }),
+      i18n.t("Member since {month}", { month: formatMonth(owner.memberSince) }),
     );
   return facts;
 }
@@ -35,14 +35,5 @@ export function flownWith({ type, owner }: Card): string | undefined {
 
 /** @param month `YYYY-MM` */
 export function payPalNameOf(month: string): string {
-  return i18n.t("Name known to PayPal since {month}", { month: inWords(month) });
-}
-
-/** `YYYY-MM` as `March 2026`. */
-function inWords(month: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: "UTC",
-    month: "long",
-    year: "numeric",
-  }).format(new Date(`${month}-01`));
+  return i18n.t("Name known to PayPal since {month}", { month: formatMonth(month) });
 }

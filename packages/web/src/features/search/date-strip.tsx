@@ -6,10 +6,9 @@ import { useId } from "react";
 import { useNavigate } from "react-router";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
-import { addDays, formatDate, today } from "../../lib/calendar";
+import { addDays, formatDate, formatFields, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
-import { locale } from "../../lib/language";
 import { paths } from "../../lib/paths";
 import type { SessionValue } from "../../lib/session";
 import classes from "./date-strip.module.css";
@@ -100,16 +99,12 @@ function Day({ date = "", people }: { date: string | undefined; people: number |
           `: ${i18n.t("{people, plural, =0 {nobody} one {# person} other {# people}}", { people })}`}
       </span>
       <span aria-hidden="true" className={classes.date}>
-        <span>{part(date, { weekday: "short" })}</span>
-        <span>{part(date, { day: "numeric", month: "short" })}</span>
+        <span>{formatFields(date, { weekday: "short" })}</span>
+        <span>{formatFields(date, { day: "numeric", month: "short" })}</span>
         <strong>{people === undefined ? "" : people || "–"}</strong>
       </span>
     </>
   );
-}
-
-function part(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(date));
 }
 
 function sentenceOf(days: ReadonlyMap<number, number>): string {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { addDays, today } from "../../lib/calendar";
+import { addDays, formatFields, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { locale } from "../../lib/language";
 import classes from "./trip-calendar.module.css";
@@ -30,8 +30,8 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={inUtc(date, { weekday: "long" })}>
-                {inUtc(date, { weekday: "short" })}
+              <th key={date} scope="col" abbr={formatFields(date, { weekday: "long" })}>
+                {formatFields(date, { weekday: "short" })}
               </th>
             ))}
           </tr>
@@ -51,9 +51,9 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
                     >
                       <time className={classes.day} dateTime={date}>
                         {(date.endsWith("-01") || index + day === 0) && (
-                          <small>{inUtc(date, { month: "short" })}</small>
+                          <small>{formatFields(date, { month: "short" })}</small>
                         )}
-                        {inUtc(date, { day: "numeric" })}
+                        {formatFields(date, { day: "numeric" })}
                       </time>
                     </td>
                   ))}
@@ -70,7 +70,7 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
           })}
         </tbody>
       </table>
-      {isEmpty && <p className={classes.none}>{i18n.t("No flight of yours in these weeks.")}</p>}
+      {isEmpty && <p className={classes.none}>{i18n.t("You have no flight in these weeks.")}</p>}
       {later && (
         <>
           <h3>{i18n.t("After that")}</h3>
@@ -88,7 +88,7 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
         <li key={key}>
           <Link to={{ hash }}>
             <time dateTime={date}>
-              {inUtc(date, { weekday: "short", month: "short", day: "numeric" })}
+              {formatFields(date, { weekday: "short", month: "short", day: "numeric" })}
             </time>
             <span>{route}</span>
           </Link>
@@ -96,8 +96,4 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
       ))}
     </ul>
   );
-}
-
-function inUtc(date: string, fields: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...fields }).format(new Date(date));
 }
