@@ -10,33 +10,12 @@ export function languagesOf(i18n: I18n, spoken: readonly SpokenLanguage[]): stri
 }
 
 export function languageOf(i18n: I18n, spoken: SpokenLanguage): string {
-  return languageWords(i18n)[spoken];
-}
-
-/** As families call them. Not by Intl: Chromium has none of them in Punjabi, and they differ between France and Canada. */
-export function languageWords(i18n: I18n): Record<SpokenLanguage, string> {
-  return {
-    hi: i18n.t("Hindi"),
-    pa: i18n.t("Punjabi"),
-    gu: i18n.t("Gujarati"),
-    ta: i18n.t("Tamil"),
-    te: i18n.t("Telugu"),
-    bn: i18n.t("Bengali"),
-    mr: i18n.t("Marathi"),
-    ml: i18n.t("Malayalam"),
-    kn: i18n.t("Kannada"),
-    ur: i18n.t("Urdu"),
-    ne: i18n.t("Nepali"),
-    si: i18n.t("Sinhala"),
-    zh: i18n.t("Mandarin"),
-    yue: i18n.t("Cantonese"),
-    ar: i18n.t("Arabic"),
-    fa: i18n.t("Persian"),
-    en: i18n.t("English"),
-    fr: i18n.t("French"),
-    es: i18n.t("Spanish"),
-    pt: i18n.t("Portuguese"),
-  };
+  // As families call them: Intl has "Chinese" and "Bangla".
+  if (spoken === "zh") return i18n.t("Mandarin");
+  if (spoken === "bn") return i18n.t("Bengali");
+  // Not the reader's country: a page is rendered before it is known, and France says « goudjarati ». Chromium has no Punjabi.
+  const names = new Intl.DisplayNames([`${i18n.locale}-CA`, "en-IN"], { type: "language" });
+  return names.of(spoken) ?? spoken;
 }
 
 export function helpOf(i18n: I18n, help: readonly Help[]): string {

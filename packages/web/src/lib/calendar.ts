@@ -3,7 +3,7 @@
  * `new Date("2026-03-01")` formatted in a zone west of Greenwich would be the day before.
  */
 import { dateText } from "./date-format";
-import { locale, pageLocale } from "./language";
+import { locale } from "./language";
 
 /** Today in an IANA time zone, by default the viewer's. */
 export function today(timeZone?: string, now = new Date()): string {
@@ -45,21 +45,6 @@ export const dayParts = {
 export function formatShortDate(date: string, now: string, tag = locale): string {
   const year = date.slice(0, 4) !== now.slice(0, 4) && ({ year: "numeric" } as const);
   return dateText(utc(date), { timeZone: "UTC", month: "short", day: "numeric", ...year }, tag);
-}
-
-/** `June 26, 2020`, for running text. The same for all readers of a language, so that a page can be rendered beforehand. */
-export function formatLongDate(date: string, tag = pageLocale): string {
-  return dateText(utc(date), { timeZone: "UTC", dateStyle: "long" }, tag);
-}
-
-/** `March 2026` @param month `YYYY-MM` */
-export function formatMonth(month: string): string {
-  return formatFields(`${month}-01`, { month: "long", year: "numeric" });
-}
-
-/** The given fields of a date. */
-export function formatFields(date: string, fields: Intl.DateTimeFormatOptions): string {
-  return dateText(utc(date), { timeZone: "UTC", ...fields });
 }
 
 function utc(date: string): number {

@@ -5,25 +5,22 @@
 import { language, locale } from "./language";
 
 /** `tag` is by default the reader's locale. */
-export function dateParts(
+export function dateText(
   instant: Date | number,
   fields: Intl.DateTimeFormatOptions,
   tag = locale,
-): Intl.DateTimeFormatPart[] {
-  const parts = new Intl.DateTimeFormat(tag, fields).formatToParts(instant);
-  return language === "pa" ? parts.map(inPunjabi) : parts;
+): string {
+  return inWords(new Intl.DateTimeFormat(tag, fields).format(instant));
 }
 
-export function dateText(...input: Parameters<typeof dateParts>): string {
-  return dateParts(...input)
-    .map(({ value }) => value)
-    .join("");
+/** A date of {@link locale} in the words of the page. */
+export function inWords(date: string): string {
+  return language === "pa" ? inPunjabi(date) : date;
 }
 
-/** Replaces the English name of a month or a weekday, whole or short. */
-export function inPunjabi(part: Intl.DateTimeFormatPart): Intl.DateTimeFormatPart {
-  const name = /month|weekday/.test(part.type) && names[part.value.slice(0, 3)];
-  return name ? { ...part, value: name } : part;
+/** Replaces the names of months and weekdays in a date of India's English, whole or short. The name of a time zone ends in `Time`. */
+export function inPunjabi(date: string): string {
+  return date.replace(/[A-Z][a-z]+(?=,| \d|$)/g, (name) => names[name.slice(0, 3)] ?? name);
 }
 
 /** By the first three letters of the English names. */
@@ -45,6 +42,6 @@ const names: Record<string, string> = {
   Wed: "ਬੁੱਧ",
   Thu: "ਵੀਰ",
   Fri: "ਸ਼ੁੱਕਰ",
-  Sat: "ਸ਼ਨਿੱਚਰ",
+  Sat: "ਸ਼ਨੀ",
   Sun: "ਐਤ",
 };

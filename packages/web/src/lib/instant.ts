@@ -1,7 +1,7 @@
 /** Instants (ISO 8601). Calendar dates of flights are in calendar.ts. */
 import { momentFields } from "@flightaides/core/trip/moment.ts";
 import { dayParts } from "./calendar";
-import { dateParts, dateText } from "./date-format";
+import { dateText, inWords } from "./date-format";
 import { locale } from "./language";
 
 /**
@@ -12,10 +12,17 @@ import { locale } from "./language";
 export function formatInstant(instant: string, timeZone?: string, tag = locale): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
-  const zone = timeZone && { timeZone };
-  return dateParts(date, { ...zone, ...dayParts, hour: "numeric", minute: "2-digit" }, tag)
-    .map(({ type, value }) => (type === "dayPeriod" ? value.replaceAll(".", "") : value))
-    .join("");
+  const parts = new Intl.DateTimeFormat(tag, {
+    ...(timeZone && { timeZone }),
+    ...dayParts,
+    hour: "numeric",
+    minute: "2-digit",
+  }).formatToParts(date);
+  return inWords(
+    parts
+      .map(({ type, value }) => (type === "dayPeriod" ? value.replaceAll(".", "") : value))
+      .join(""),
+  );
 }
 
 /**

@@ -170,18 +170,14 @@ function Result({ heading, searched, matches }: ResultProps) {
             )}
           </SearchedCard>
           <RouteMap legs={searched.itinerary} other={companionOf(searched.itinerary, matches)} />
-          <div className={classes.searched}>
-            <p>
-              {role === "traveler"
-                ? i18n.t("You are looking for a Flightaide.")
-                : i18n.t("You are offering to be a Flightaide.")}
-            </p>
-            <p>
-              <Link to={change.to} className={classes.link}>
-                {change.label}
-              </Link>
-            </p>
-          </div>
+          <p>
+            {role === "traveler"
+              ? i18n.t("You are looking for a Flightaide.")
+              : i18n.t("You are offering to be a Flightaide.")}{" "}
+            <Link to={change.to} className={classes.link}>
+              {change.label}
+            </Link>
+          </p>
         </section>
         <section className={classes.stack} aria-labelledby="matches">
           <h2 id="matches" className="fa-hidden">

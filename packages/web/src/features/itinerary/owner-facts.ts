@@ -1,6 +1,6 @@
 import type { Owner } from "@flightaides/core/matching/contract.ts";
 import type { PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
-import { formatMonth } from "../../lib/calendar";
+import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
 
 type Card = PostingDetails & { type: Type; owner?: Owner | undefined };
@@ -15,7 +15,7 @@ export function factsOf({ type, connect, owner }: Card): string[] {
     facts.push(
       ...(owner.payPalNameSince ? [payPalNameOf(owner.payPalNameSince)] : []),
       i18n.t("E-mail confirmed"),
-      i18n.t("Member since {month}", { month: formatMonth(owner.memberSince) }),
+      i18n.t("Member since {month}", { month: inWords(owner.memberSince) }),
     );
   return facts;
 }
@@ -35,5 +35,10 @@ export function flownWith({ type, owner }: Card): string | undefined {
 
 /** @param month `YYYY-MM` */
 export function payPalNameOf(month: string): string {
-  return i18n.t("Name known to PayPal since {month}", { month: formatMonth(month) });
+  return i18n.t("Name known to PayPal since {month}", { month: inWords(month) });
+}
+
+/** `YYYY-MM` as `March 2026`. */
+function inWords(month: string): string {
+  return dateText(new Date(month), { timeZone: "UTC", month: "long", year: "numeric" });
 }

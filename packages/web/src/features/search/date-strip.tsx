@@ -6,7 +6,8 @@ import { useId } from "react";
 import { useNavigate } from "react-router";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
-import { addDays, formatDate, formatFields, today } from "../../lib/calendar";
+import { addDays, formatDate, today } from "../../lib/calendar";
+import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
@@ -99,12 +100,16 @@ function Day({ date = "", people }: { date: string | undefined; people: number |
           `: ${i18n.t("{people, plural, =0 {nobody} one {# person} other {# people}}", { people })}`}
       </span>
       <span aria-hidden="true" className={classes.date}>
-        <span>{formatFields(date, { weekday: "short" })}</span>
-        <span>{formatFields(date, { day: "numeric", month: "short" })}</span>
+        <span>{part(date, { weekday: "short" })}</span>
+        <span>{part(date, { day: "numeric", month: "short" })}</span>
         <strong>{people === undefined ? "" : people || "–"}</strong>
       </span>
     </>
   );
+}
+
+function part(date: string, fields: Intl.DateTimeFormatOptions): string {
+  return dateText(new Date(date), { timeZone: "UTC", ...fields });
 }
 
 function sentenceOf(days: ReadonlyMap<number, number>): string {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { addDays, formatFields, today } from "../../lib/calendar";
+import { addDays, today } from "../../lib/calendar";
+import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
 import { locale } from "../../lib/language";
 import classes from "./trip-calendar.module.css";
@@ -30,8 +31,8 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={formatFields(date, { weekday: "long" })}>
-                {formatFields(date, { weekday: "short" })}
+              <th key={date} scope="col" abbr={inUtc(date, { weekday: "long" })}>
+                {inUtc(date, { weekday: "short" })}
               </th>
             ))}
           </tr>
@@ -51,9 +52,9 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
                     >
                       <time className={classes.day} dateTime={date}>
                         {(date.endsWith("-01") || index + day === 0) && (
-                          <small>{formatFields(date, { month: "short" })}</small>
+                          <small>{inUtc(date, { month: "short" })}</small>
                         )}
-                        {formatFields(date, { day: "numeric" })}
+                        {inUtc(date, { day: "numeric" })}
                       </time>
                     </td>
                   ))}
@@ -88,7 +89,7 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
         <li key={key}>
           <Link to={{ hash }}>
             <time dateTime={date}>
-              {formatFields(date, { weekday: "short", month: "short", day: "numeric" })}
+              {inUtc(date, { weekday: "short", month: "short", day: "numeric" })}
             </time>
             <span>{route}</span>
           </Link>
@@ -96,4 +97,8 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
       ))}
     </ul>
   );
+}
+
+function inUtc(date: string, fields: Intl.DateTimeFormatOptions): string {
+  return dateText(new Date(date), { timeZone: "UTC", ...fields });
 }
