@@ -235,7 +235,9 @@ export const reasons = {
   "airline-untimely": [
     "conflict",
     (i18n) =>
-      i18n.t("This was said already, or the three days after the day of the flight are over."),
+      i18n.t(
+        "This has been reported already, or the three days after the day of the flight are over.",
+      ),
   ],
   "agree-untimely": ["conflict", (i18n) => i18n.t("There is nothing to agree to any more.")],
   "moved-untimely": [

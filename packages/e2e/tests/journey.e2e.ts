@@ -79,7 +79,7 @@ test("a role card on home leads to the search, and the search to ranked matches"
   await expect(groups).toHaveText([
     /^On your flight \(\d+\)$/,
     /^Same day, same route \(\d+\)$/,
-    /^Close to it \(\d+\)$/,
+    /^Close matches \(\d+\)$/,
   ]);
   await takePicture(page, "search-result", { fullPage: true });
 

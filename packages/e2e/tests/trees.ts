@@ -272,8 +272,8 @@ export const trees = {
   - status: /Thank you for your payment\\./
   - region "What to do next":
     - heading "What to do next" [level=2]
-  - region "How far you are":
-    - heading "How far you are" [level=2]
+  - region "Your trip so far":
+    - heading "Your trip so far" [level=2]
     - list
   - article "Both flights":
     - heading "Both flights" [level=2]

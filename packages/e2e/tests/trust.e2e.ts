@@ -81,7 +81,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await mailOf(traveler, "New message", trip);
 
   await flightaid.page.getByRole("button", { name: "Accept" }).click();
-  await dialog.getByLabel(/^A line to/).fill("See you there!");
+  await dialog.getByLabel(/^A short message to/).fill("See you there!");
   await dialog.getByRole("button", { name: "Accept" }).click();
   await expectTitle(flightaid, `You have said yes to ${initials.traveler}`);
   await shot(flightaid, "accepted");
@@ -150,7 +150,7 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
   const request = await mailOf(flightaid, "Match Found", trip);
   await flightaid.page.goto(pathIn(request, "Decline"));
   const question = flightaid.page.getByRole("dialog", { name: `Decline ${initials.traveler}?` });
-  await question.getByLabel(/^A line to/).fill("I have promised somebody else. Good luck!");
+  await question.getByLabel(/^A short message to/).fill("I have promised somebody else. Good luck!");
   await question.getByRole("button", { name: "Decline" }).click();
   await expectTitle(flightaid, "You have declined");
   await shot(flightaid, "declined");

@@ -60,7 +60,7 @@ test("a mail's link proposes an answer, and nothing is written before the button
   await expect.element(accept).toHaveFocus();
 
   await userEvent.keyboard("{Enter}");
-  await question.getByLabelText("A line to M. (optional)").fill("Happy to!");
+  await question.getByLabelText("A short message to M. (optional)").fill("Happy to!");
   await question.getByRole("button", { name: "Accept" }).click();
   await expect.element(heading).toHaveTextContent("You have said yes to M.");
   await expect.element(heading).toHaveFocus();

@@ -64,3 +64,17 @@ test("it can be added on the page of a connection too", async () => {
   await open("/connect?connection=connection-1");
   await expect.element(page.getByRole("button", { name: /^Add flight number/ })).toBeVisible();
 });
+
+test("the label of a link that looks like a button is in its middle", async () => {
+  api().on(connection.list, () => [flownTogether()]);
+  await open("/myitinerary");
+  const link = page.getByRole("link", { name: "Review" });
+  await expect.element(link).toBeVisible();
+  const middleOf = (element: Element | null | undefined) => {
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return (top + bottom) / 2;
+  };
+  const label = link.element().querySelector(".mantine-Button-label");
+  expect(label).not.toBeNull();
+  expect(Math.abs(middleOf(label) - middleOf(link.element()))).toBeLessThan(1);
+});

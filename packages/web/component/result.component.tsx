@@ -135,6 +135,13 @@ describe.each<[string, MatchedItinerary[], boolean]>([
   });
 });
 
+test("where nobody is found, what registering does stands at the button", async () => {
+  await show([]);
+  const button = page.getByRole("button", { name: "Register Search" });
+  await expect.element(button).toBeVisible();
+  expect(button.element().parentElement?.textContent).toMatch(/^Register now so we can save/);
+});
+
 test("a day is searched with a press", async () => {
   await show([]);
   await expect.element(strip().getByText(`${dayOf(0)}: nobody`)).toBeInTheDocument();

@@ -143,7 +143,7 @@ describe("the calendar", () => {
       [{ ...trip, itinerary: [{ ...second, sequence: 1, travelDate: later }] }],
     ]);
     await open("/myitinerary");
-    await expect.element(weeks.getByText("No flight of yours in these weeks.")).toBeVisible();
+    await expect.element(weeks.getByText("You have no flight in these weeks.")).toBeVisible();
     await expect.element(weeks.getByRole("link", { name: /Dubai to Toronto/ })).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ const strong = () =>
   [...document.querySelectorAll("main :is(a, button)")]
     .filter((one) => getComputedStyle(one).backgroundColor === "rgb(247, 168, 35)")
     .map(({ textContent }) => textContent);
-const story = page.getByRole("region", { name: "How far you are" }).getByRole("listitem");
+const story = page.getByRole("region", { name: "Your trip so far" }).getByRole("listitem");
 const onTheWay = page.getByRole("region", { name: "On the way" });
 
 beforeEach(() => signIn());

@@ -1,6 +1,17 @@
 /** How instants are written, in mails and on pages: a deadline is read at a place, so its time zone is named. Pure. */
 import type { I18n } from "@lingui/core";
 
+/** The fields of a moment, in every locale. */
+export const momentFields = {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "long",
+} as const;
+
 /**
  * Weekday, date, time and the name of the time zone: `Thu, May 20, 2027, 11:04 a.m. Eastern Daylight Time`.
  * @param instant ISO 8601
@@ -14,13 +25,7 @@ export function formatMoment(
 ): string {
   return new Intl.DateTimeFormat(locale, {
     ...(timeZone && { timeZone }),
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "long",
+    ...momentFields,
   }).format(new Date(instant));
 }
 

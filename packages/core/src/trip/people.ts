@@ -13,9 +13,9 @@ export function languageOf(i18n: I18n, spoken: SpokenLanguage): string {
   // As families call them: Intl has "Chinese" and "Bangla".
   if (spoken === "zh") return i18n.t("Mandarin");
   if (spoken === "bn") return i18n.t("Bengali");
-  return (
-    new Intl.DisplayNames(i18n.locales ?? i18n.locale, { type: "language" }).of(spoken) ?? spoken
-  );
+  // A page is rendered before the reader's country is known, and France says « goudjarati ».
+  const tags = i18n.locale === "fr" ? "fr-CA" : (i18n.locales ?? i18n.locale);
+  return new Intl.DisplayNames(tags, { type: "language" }).of(spoken) ?? spoken;
 }
 
 export function helpOf(i18n: I18n, help: readonly Help[]): string {

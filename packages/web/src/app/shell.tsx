@@ -44,9 +44,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <noscript>
         <p className={classes.noScript}>
-          {i18n.t(
-            "Your browser runs no JavaScript here. You can read our pages; searching, signing in and posting a trip need it.",
-          )}
+          {/* Only in prerendered pages: React renders nothing into this element. */}
+          {import.meta.env.SSR &&
+            i18n.t(
+              "Your browser runs no JavaScript here. You can read our pages; searching, signing in and posting a trip need it.",
+            )}
         </p>
       </noscript>
       <TopBar onSearch={search} />

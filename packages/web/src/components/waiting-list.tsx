@@ -110,6 +110,6 @@ function describeTap(kind: unknown): string {
     case "landed":
       return i18n.t("That you have landed");
     default:
-      return i18n.t("That the family has taken over");
+      return i18n.t("That the passenger is with the family");
   }
 }

@@ -98,7 +98,7 @@ export const aboutUs: Document = {
     },
     {
       id: "values",
-      title: i18n.t("What we hold on to"),
+      title: i18n.t("What we believe in"),
       body: (
         <ul>
           <li>
@@ -115,13 +115,13 @@ export const aboutUs: Document = {
           </li>
           <li>
             <Trans
-              id="<strong>Plain words.</strong> What we can’t promise, we say. Our <termsOfUse>terms</termsOfUse> are written to be read."
+              id="<strong>Plain words.</strong> If we can’t promise something, we say so. Our <termsOfUse>terms</termsOfUse> are written to be read."
               components={{ strong: <strong />, termsOfUse: <Link to={paths.termsOfUse} /> }}
             />
           </li>
           <li>
             <Trans
-              id="<strong>For every eye and hand.</strong> The service works with large print, with a screen reader and without a mouse."
+              id="<strong>For everyone.</strong> The service works with large print, with a screen reader and without a mouse."
               components={{ strong: <strong /> }}
             />
           </li>
@@ -176,7 +176,7 @@ export const aboutUs: Document = {
       body: (
         <p>
           <Trans
-            id="Questions, ideas and complaints: write to us by way of the <support>support page</support>, which has a word for <investors>investors</investors> too."
+            id="Questions, ideas and complaints: write to us through the <support>support page</support>. It also has a section for <investors>investors</investors>."
             components={{
               support: <Link to={paths.support} />,
               investors: <Link to={withSection(paths.support, "investors")} />,

@@ -26,7 +26,7 @@ export const airTravelTips: Document = {
         <ul>
           <li>
             <Trans
-              id="<strong>One ticket for the whole way.</strong> On a single booking her bags are checked through in most cases, and if the first flight is late the airline has to find her another one. Two cheap tickets put all of that on her."
+              id="<strong>One ticket for the whole way.</strong> On a single booking her bags are checked through in most cases, and if the first flight is late the airline has to find her another one. With two cheap tickets, all of that is up to her."
               components={{ strong: <strong /> }}
             />
           </li>
@@ -50,7 +50,7 @@ export const airTravelTips: Document = {
           </li>
           <li>
             <Trans
-              id="<strong>Order assistance with the booking</strong>, at the latest 48 hours before. “Wheelchair to the gate” is meant for everybody who finds long walks hard, it is free, and its staff know the short ways. It also means that somebody is waiting at the change."
+              id="<strong>Order assistance with the booking</strong>, at the latest 48 hours before. “Wheelchair to the gate” is meant for everybody who finds long walks hard, it is free, and the staff know the shortest ways. Somebody also waits for her where she changes planes."
               components={{ strong: <strong /> }}
             />
           </li>
@@ -142,7 +142,7 @@ export const airTravelTips: Document = {
           </li>
           <li>
             {i18n.t(
-              "Glasses, hearing aid and spare batteries, dentures’ box, a pen for the arrival forms.",
+              "Glasses, hearing aid and spare batteries, a box for dentures, a pen for the arrival forms.",
             )}
           </li>
           <li>
@@ -155,10 +155,12 @@ export const airTravelTips: Document = {
           </li>
           <li>
             {i18n.t(
-              "A charged phone, a charger with the right plug, and roaming or a card of the destination arranged beforehand. Show her how to join the airport’s wireless network, but don’t rely on it.",
+              "A charged phone, a charger with the right plug, and roaming or a local SIM card, arranged beforehand. Show her how to join the airport’s Wi-Fi, but don’t rely on it.",
             )}
           </li>
-          <li>{i18n.t("A little cash in the money of the place where she changes planes.")}</li>
+          <li>
+            {i18n.t("A little cash in the currency of the country where she changes planes.")}
+          </li>
         </ul>
       ),
     },
@@ -185,7 +187,7 @@ export const airTravelTips: Document = {
           </li>
           <li>
             {i18n.t(
-              "Agree on messages: after security, on board, after landing. A single letter will do.",
+              "Agree when to send a message: after security, on board, after landing. A single letter is enough.",
             )}
           </li>
         </ol>
@@ -263,7 +265,7 @@ export const airTravelTips: Document = {
           </ol>
           <p>
             {i18n.t(
-              "If the first flight is late: go straight to the airline’s transfer desk and show the card. With one ticket for the whole way, they rebook her and owe her food, and a bed if it takes the night.",
+              "If the first flight is late: go straight to the airline’s transfer desk and show the card. With one ticket for the whole way, they rebook her and owe her food, and a place to sleep if she has to wait overnight.",
             )}
           </p>
         </>
@@ -291,7 +293,7 @@ export const airTravelTips: Document = {
           </li>
           <li>
             {i18n.t(
-              "Plan nothing for the next day. East or west, it takes about a day for each hour or two of difference.",
+              "Plan nothing for the next day. Flying east or west, the body needs about a day for each hour or two of time difference.",
             )}
           </li>
         </ul>

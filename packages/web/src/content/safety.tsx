@@ -29,7 +29,7 @@ export const safety: Document = {
         <>
           <p>
             {i18n.t(
-              "We check that everybody’s e-mail address works. A card also shows whether PayPal knows somebody by this name, since when they have been a member, how many trips they have flown as a Flightaide, and how many of those they helped would fly with them again. A trip whose fee went back does not count.",
+              "We check that everybody’s e-mail address works. A card also shows whether PayPal knows somebody by this name, since when they have been a member, how many trips they have flown as a Flightaide, and how many of those they helped would fly with them again. A trip whose fee was refunded does not count.",
             )}
           </p>
           <Sentences of={notChecked(i18n)} />

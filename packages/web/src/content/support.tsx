@@ -114,7 +114,7 @@ export const support: Document = {
           <h3>{i18n.t("My Flightaide’s flight has changed")}</h3>
           <p>
             {i18n.t(
-              "If your trips no longer match what you paid for, you get the fee back by itself. If they still match, we ask you: stay connected, or leave with your money back until the travel date begins.",
+              "If your trips no longer match what you paid for, you get the fee back automatically. If they still match, we ask you: stay connected, or leave with your money back until the travel date begins.",
             )}
           </p>
           <h3>{i18n.t("The airline has cancelled the flight")}</h3>
@@ -206,7 +206,7 @@ export const support: Document = {
       body: (
         <p>
           <Trans
-            id="FlightAides has no accounts on Facebook, X, Instagram or LinkedIn at present. Any that bears our name there is not ours; tell us at <address/>. Once there are accounts, the icons at the foot of each page lead to them. The best way to spread the word until then is to send a family the address of this site."
+            id="FlightAides has no accounts on Facebook, X, Instagram or LinkedIn at present. Any account with our name there is not ours; tell us at <address/>. Once there are accounts, the icons at the foot of each page lead to them. The best way to spread the word until then is to send a family the address of this site."
             components={{ address: <SupportAddress subject={i18n.t("Social networks")} /> }}
           />
         </p>

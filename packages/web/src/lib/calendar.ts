@@ -2,7 +2,8 @@
  * Calendar dates (`YYYY-MM-DD`): a local day at an airport, not an instant. They are computed and formatted in UTC only;
  * `new Date("2026-03-01")` formatted in a zone west of Greenwich would be the day before.
  */
-import { locale, pageLocale } from "./language";
+import { dateText } from "./date-format";
+import { locale } from "./language";
 
 /** Today in an IANA time zone, by default the viewer's. */
 export function today(timeZone?: string, now = new Date()): string {
@@ -26,8 +27,7 @@ export function addDays(date: string, days: number): string {
 export function formatDate(date: string, tag = locale): string {
   const instant = utc(date);
   if (Number.isNaN(instant)) return date;
-  const format = new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...dayParts });
-  return format.format(instant);
+  return dateText(instant, { timeZone: "UTC", ...dayParts }, tag);
 }
 
 /** The fields of a formatted date, in every locale. */
@@ -43,17 +43,8 @@ export const dayParts = {
  * reader's locale.
  */
 export function formatShortDate(date: string, now: string, tag = locale): string {
-  return new Intl.DateTimeFormat(tag, {
-    timeZone: "UTC",
-    month: "short",
-    day: "numeric",
-    ...(date.slice(0, 4) !== now.slice(0, 4) && { year: "numeric" }),
-  }).format(utc(date));
-}
-
-/** `June 26, 2020`, for running text. The same for all readers of a language, so that a page can be rendered beforehand. */
-export function formatLongDate(date: string, tag = pageLocale): string {
-  return new Intl.DateTimeFormat(tag, { timeZone: "UTC", dateStyle: "long" }).format(utc(date));
+  const year = date.slice(0, 4) !== now.slice(0, 4) && ({ year: "numeric" } as const);
+  return dateText(utc(date), { timeZone: "UTC", month: "short", day: "numeric", ...year }, tag);
 }
 
 function utc(date: string): number {

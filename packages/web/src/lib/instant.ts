@@ -1,6 +1,7 @@
 /** Instants (ISO 8601). Calendar dates of flights are in calendar.ts. */
-import { formatMoment } from "@flightaides/core/trip/moment.ts";
+import { momentFields } from "@flightaides/core/trip/moment.ts";
 import { dayParts } from "./calendar";
+import { dateText, inWords } from "./date-format";
 import { locale } from "./language";
 
 /**
@@ -17,9 +18,11 @@ export function formatInstant(instant: string, timeZone?: string, tag = locale):
     hour: "numeric",
     minute: "2-digit",
   }).formatToParts(date);
-  return parts
-    .map(({ type, value }) => (type === "dayPeriod" ? value.replaceAll(".", "") : value))
-    .join("");
+  return inWords(
+    parts
+      .map(({ type, value }) => (type === "dayPeriod" ? value.replaceAll(".", "") : value))
+      .join(""),
+  );
 }
 
 /**
@@ -27,7 +30,7 @@ export function formatInstant(instant: string, timeZone?: string, tag = locale):
  * IANA name, by default the reader's. Mails tell it alike.
  */
 export function formatDeadline(instant: string, timeZone?: string, tag = locale): string {
-  return formatMoment(instant, timeZone, tag);
+  return dateText(new Date(instant), { ...(timeZone && { timeZone }), ...momentFields }, tag);
 }
 
 /** The time of day at an airport, `2:05 PM` in American English. `timeZone` is an IANA name. */

@@ -10,7 +10,7 @@ export const language: Language =
 
 /**
  * The BCP 47 tag for dates, numbers and names before the reader is known. Chromium has no data for Punjabi and would write
- * `2026 M11 24`, so Punjabi pages use India's English.
+ * `2026 M11 24`, so Punjabi pages use India's English. date-format.ts translates its names of months and weekdays.
  */
 export const pageLocale: string = language === "pa" ? "en-IN" : language;
 

@@ -72,7 +72,7 @@ export default function SearchResult() {
           {i18n.t("No search yet")}
         </h1>
         <p className={classes.lead}>
-          {i18n.t("Tell us the flight, and this page shows who is on it and around it.")}
+          {i18n.t("Tell us the flight, and this page shows who is on it or close to it.")}
         </p>
         <div className={classes.actions}>
           <Button component={Link} to={paths.search} size="lg">
@@ -173,9 +173,7 @@ function Result({ heading, searched, matches }: ResultProps) {
           <p>
             {role === "traveler"
               ? i18n.t("You are looking for a Flightaide.")
-              : i18n.t("You are offering to be a Flightaide.")}
-          </p>
-          <p>
+              : i18n.t("You are offering to be a Flightaide.")}{" "}
             <Link to={change.to} className={classes.link}>
               {change.label}
             </Link>

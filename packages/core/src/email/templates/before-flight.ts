@@ -58,7 +58,7 @@ export function stillFlying(props: StillFlyingProps, at: AtDelivery): Rendered {
         }),
         paragraph(
           i18n.t(
-            "“No” shows first what becomes of the connection and of the money. Nothing is cancelled before you say so there.",
+            "“No” first shows what happens to the connection and the money. Nothing is cancelled before you confirm it there.",
           ),
         ),
         ...matchedTrips(i18n, props),

@@ -12,7 +12,7 @@ test("the version in force, with the date of the acceptance", () => {
 
 test("an older version says that the one in force is asked for", () => {
   expect(acceptanceOf({ version: "2026-10-01", acceptedAt }, "2026-11-22")).toBe(
-    `Version of ${formatDate("2026-10-01")}, accepted on ${formatDate("2026-11-23")}. A newer one is in force: we ask you when you next need it.`,
+    `Version of ${formatDate("2026-10-01")}, accepted on ${formatDate("2026-11-23")}. There is a newer version: we ask you to accept it when you next need it.`,
   );
 });
 

@@ -12,5 +12,5 @@ export function acceptanceOf(accepted: Acceptance | undefined, inForce: string):
     day: formatDate(acceptedAt.slice(0, 10)),
   });
   if (version === inForce) return text;
-  return `${text} ${i18n.t("A newer one is in force: we ask you when you next need it.")}`;
+  return `${text} ${i18n.t("There is a newer version: we ask you to accept it when you next need it.")}`;
 }

@@ -100,7 +100,7 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
       <IdentityError error={error} about="code" />
       <p role="status" className={resend.isSuccess ? classes.notice : "fa-hidden"}>
         {resend.isSuccess &&
-          i18n.t("A mail with a new one is on its way. Only the newest code counts.")}
+          i18n.t("A mail with a new code is on its way. Only the newest code works.")}
       </p>
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={confirm.isPending}>

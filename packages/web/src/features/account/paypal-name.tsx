@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { messageOf } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
+import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
-import { locale } from "../../lib/language";
 import { paths, withSection } from "../../lib/paths";
 import classes from "./form.module.css";
 import { profile } from "./queries";
@@ -109,7 +109,7 @@ function Outcome({ isAsking, isNew, since }: OutcomeProps) {
               month: inWords(since),
             })}
           </strong>{" "}
-          {i18n.t("Others read this beside your trips. It goes when you change your name.")}
+          {i18n.t("Others see this beside your trips. It disappears if you change your name.")}
         </p>
         <p>
           {i18n.t(
@@ -122,7 +122,7 @@ function Outcome({ isAsking, isNew, since }: OutcomeProps) {
     <>
       <p>
         {i18n.t(
-          "If PayPal has checked your account and knows you by the name that you have here, others read this beside your trips. It helps families and Flightaides to trust each other. You don’t pay anything.",
+          "If PayPal has checked your account and knows you by the name that you have here, others see this beside your trips. It helps families and Flightaides to trust each other. It costs you nothing.",
         )}
       </p>
       <p>
@@ -152,10 +152,5 @@ function useReturn(onReturn: (returned: { code: string; state: string } | undefi
 
 /** `YYYY-MM` as `March 2026`. */
 function inWords(month: string): string {
-  const words = new Intl.DateTimeFormat(locale, {
-    timeZone: "UTC",
-    month: "long",
-    year: "numeric",
-  });
-  return words.format(new Date(`${month}-01`));
+  return dateText(new Date(month), { timeZone: "UTC", month: "long", year: "numeric" });
 }

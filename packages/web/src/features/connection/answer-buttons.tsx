@@ -72,7 +72,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
             })}
       </p>
       <Textarea
-        label={i18n.t("A line to {name} (optional)", { name })}
+        label={i18n.t("A short message to {name} (optional)", { name })}
         description={i18n.t("No contact details, please: they are hidden.")}
         rows={3}
         maxLength={maxAnswerLength}

@@ -85,9 +85,9 @@ export function NobodyChosen({ query }: { query: URLSearchParams }) {
     >
       {leg
         ? i18n.t(
-            "This link doesn’t say whom it is about. Choose “Connect” at one of the itineraries of its route.",
+            "This link doesn’t say whom it is about. Choose “Connect” on one of the itineraries of its route.",
           )
-        : i18n.t("Choose “Connect” at an itinerary, and this page takes you to its owner.")}
+        : i18n.t("Choose “Connect” on an itinerary, and this page takes you to its owner.")}
     </EmptyState>
   );
 }

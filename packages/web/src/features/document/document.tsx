@@ -3,10 +3,10 @@ import { Trans } from "@lingui/react";
 import { type ReactElement, useSyncExternalStore } from "react";
 import { usePage } from "../../components/use-page";
 import type { Document } from "../../content/document";
-import { formatLongDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { language } from "../../lib/language";
 import classes from "./document.module.css";
+import { formatLongDate } from "./long-date";
 
 /** The language of the text of legal documents, on every page. */
 const legalLanguage = languages[0];

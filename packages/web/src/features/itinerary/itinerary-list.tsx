@@ -27,7 +27,7 @@ export function ItineraryList({ filters }: { filters: Filters }) {
   });
 
   // A page reads only so many to find those who speak a language.
-  const noneYet = i18n.t("Nobody so far. There are more to look through.");
+  const noneYet = i18n.t("Nobody found so far. There are more itineraries to look through.");
 
   if (isPending) return <CardsSkeleton count={6} />;
   return (

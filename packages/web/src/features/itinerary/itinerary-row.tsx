@@ -40,9 +40,7 @@ export function ItineraryRow({ title, type, showAll = false, cached, without }: 
       </div>
       {type && (
         <p className={classes.about}>
-          {i18n.t(
-            "Other people’s latest trips. They are not matches of yours: a search finds those.",
-          )}
+          {i18n.t("Other people’s latest trips. To find your matches, search.")}
         </p>
       )}
       {isNear ? (

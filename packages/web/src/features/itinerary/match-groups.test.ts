@@ -22,7 +22,7 @@ test("each group has its matches in the order of the server, and an empty group 
   expect(groupsOf(found).map(({ title, matches }) => [title, matches.map(({ id }) => id)])).toEqual(
     [
       ["On your flight", ["a", "b"]],
-      ["Close to it", ["c", "d", "e"]],
+      ["Close matches", ["c", "d", "e"]],
     ],
   );
   expect(groupsOf([])).toEqual([]);

@@ -7,7 +7,7 @@ export type MatchGroup = { title: string; matches: readonly MatchedItinerary[] }
 const groups: readonly { title: string; tiers: readonly Tier[]; fits: boolean }[] = [
   { title: i18n.t("On your flight"), tiers: ["same-flight"], fits: true },
   { title: i18n.t("Same day, same route"), tiers: ["same-day"], fits: true },
-  { title: i18n.t("Close to it"), tiers: ["near-date", "nearby-airport"], fits: false },
+  { title: i18n.t("Close matches"), tiers: ["near-date", "nearby-airport"], fits: false },
 ];
 
 /** Groups that are not empty, with the matches of each in the given order. */

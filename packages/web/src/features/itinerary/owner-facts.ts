@@ -1,7 +1,7 @@
 import type { Owner } from "@flightaides/core/matching/contract.ts";
 import type { PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
+import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
-import { locale } from "../../lib/language";
 
 type Card = PostingDetails & { type: Type; owner?: Owner | undefined };
 
@@ -40,9 +40,5 @@ export function payPalNameOf(month: string): string {
 
 /** `YYYY-MM` as `March 2026`. */
 function inWords(month: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: "UTC",
-    month: "long",
-    year: "numeric",
-  }).format(new Date(`${month}-01`));
+  return dateText(new Date(month), { timeZone: "UTC", month: "long", year: "numeric" });
 }

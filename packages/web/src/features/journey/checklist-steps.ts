@@ -32,7 +32,7 @@ export const steps: Record<AirportKind, readonly Step[]> = {
       id: "wheelchair",
       needs: ["meeting-again"],
       text: i18n.t(
-        "A wheelchair has lanes of its own. Agree where you meet again, for example at the gate.",
+        "Wheelchairs use separate lanes. Agree where you meet again, for example at the gate.",
       ),
     },
     {
@@ -84,7 +84,7 @@ export const steps: Record<AirportKind, readonly Step[]> = {
     {
       id: "medicine",
       needs: ["medicine-reminder"],
-      text: i18n.t("Time for medicine? The clock is another one here."),
+      text: i18n.t("Time for medicine? The local time is different here."),
     },
     {
       id: "break",
@@ -102,12 +102,12 @@ export const steps: Record<AirportKind, readonly Step[]> = {
     },
     {
       id: "passports",
-      text: i18n.t("Passport control may have two lanes. Agree where you meet again: at the bags."),
+      text: i18n.t("Passport control may have two lanes. Agree to meet again at the baggage belt."),
     },
     {
       id: "wheelchair",
       needs: ["meeting-again"],
-      text: i18n.t("The wheelchair goes through a lane of its own. It too stops at the bags."),
+      text: i18n.t("The wheelchair uses a separate lane. It also stops at the baggage belt."),
     },
     {
       id: "questions",
@@ -118,7 +118,7 @@ export const steps: Record<AirportKind, readonly Step[]> = {
     {
       id: "point",
       needs: ["own-bags"],
-      text: i18n.t("The passenger points out their bags. Airport staff lifts what is too heavy."),
+      text: i18n.t("The passenger points out their bags. Airport staff lift what is too heavy."),
     },
     {
       id: "customs",

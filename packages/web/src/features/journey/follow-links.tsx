@@ -149,7 +149,7 @@ function LinkWords({
         <strong>{languageNames[language]}</strong>
       </p>
       <p className={classes.small}>
-        {i18n.t("Made {at}, ends by itself {until}", {
+        {i18n.t("Created {at}, expires {until}", {
           at: formatInstant(createdAt, timeZone),
           until: formatInstant(until, timeZone),
         })}

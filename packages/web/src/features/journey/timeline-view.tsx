@@ -14,7 +14,7 @@ type Props = { connection: Connection; entries: readonly TimelineEntry[] };
 export function TimelineView({ connection, entries }: Props) {
   return (
     <section className={classes.timeline} aria-labelledby="timeline">
-      <h2 id="timeline">{i18n.t("How far you are")}</h2>
+      <h2 id="timeline">{i18n.t("Your trip so far")}</h2>
       <ol>
         {entries.map((entry) => (
           <li

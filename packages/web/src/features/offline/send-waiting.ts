@@ -24,7 +24,7 @@ export function keepSending(queryClient: QueryClient, uid: string): () => void {
       if (sent + refused > 0)
         setNotice(
           refused > 0
-            ? i18n.t("Something could not be sent. Its connection says why.")
+            ? i18n.t("Something could not be sent. The page of its connection says why.")
             : i18n.t("What was waiting has been sent."),
         );
       await queryClient.invalidateQueries({ queryKey: ["mine", uid] });

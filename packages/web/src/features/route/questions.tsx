@@ -30,7 +30,7 @@ const questions = [
     title: i18n.t("Which languages do they speak?"),
     text: (
       <Trans
-        id="Cards say it where the person has given it, and also what they help with, such as finding the gate or changing planes. The <list>list of all itineraries</list> can be filtered by both."
+        id="If people have told us, their cards say so, and also what they help with, such as finding the gate or changing planes. You can filter the <list>list of all itineraries</list> by both."
         components={{ list: <Link to={paths.allItineraries} /> }}
       />
     ),

@@ -7,9 +7,9 @@ import { useNavigate } from "react-router";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
 import { addDays, formatDate, today } from "../../lib/calendar";
+import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
-import { locale } from "../../lib/language";
 import { paths } from "../../lib/paths";
 import type { SessionValue } from "../../lib/session";
 import classes from "./date-strip.module.css";
@@ -108,8 +108,8 @@ function Day({ date = "", people }: { date: string | undefined; people: number |
   );
 }
 
-function part(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(date));
+function part(date: string, fields: Intl.DateTimeFormatOptions): string {
+  return dateText(new Date(date), { timeZone: "UTC", ...fields });
 }
 
 function sentenceOf(days: ReadonlyMap<number, number>): string {

@@ -34,7 +34,7 @@ export function OfferForm() {
               "Everybody can see its route, date and flight, and the first letter of your name.",
             )
           : i18n.t(
-              "You sign up or log in next, and then it is posted by itself. Everybody can see its route, date and flight, and the first letter of your name.",
+              "Next, you sign up or log in, and your flight is posted automatically. Everybody can see its route, date and flight, and the first letter of your name.",
             )}
       </p>
       <div className={posting.row}>

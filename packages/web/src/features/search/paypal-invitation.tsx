@@ -13,7 +13,7 @@ export default function PayPalInvitation() {
   if (!data || data.payPalNameSince || data.payPalNameOff) return null;
   return (
     <p className={classes.invitation}>
-      {i18n.t("If PayPal knows you by your name, others can read that beside your trip.")}{" "}
+      {i18n.t("If PayPal knows you by your name, others can see that beside your trip.")}{" "}
       <Link to={withSection(paths.account, "paypal-name")}>
         {i18n.t("Confirm your name with PayPal")}
       </Link>

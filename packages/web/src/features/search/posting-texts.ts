@@ -26,7 +26,9 @@ export const postingTexts: Record<Type, Texts> = {
     step: {
       title: i18n.t("Offer your flight"),
       action: i18n.t("Post your flight"),
-      text: i18n.t("Families find you once your flight is posted. We tell you of each by mail."),
+      text: i18n.t(
+        "Families find you once your flight is posted. We tell you about each of them by mail.",
+      ),
     },
     waiting: i18n.t("Posting your flight..."),
     failed: i18n.t("Your flight isn’t posted yet."),

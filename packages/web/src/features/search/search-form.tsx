@@ -44,7 +44,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
                 "Submit posts your trip too. Everybody can see its route, date and flight, and the first letter of your name.",
               )
             : i18n.t(
-                "You post your trip for that, once you are signed in. Everybody can see its route, date and flight, and the first letter of your name.",
+                "For that, your trip is posted once you are signed in. Everybody can see its route, date and flight, and the first letter of your name.",
               )
         }
         color="var(--fa-ink)"

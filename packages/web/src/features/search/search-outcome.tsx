@@ -44,6 +44,7 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
   const user = useUser();
   useNotes(user?.uid, searched, matches);
   const others = matches.filter(({ mine }) => !mine);
+  const isEmpty = others.length === 0 && searched.role === "traveler";
   return (
     <>
       <div id="outcome" className={classes.message} role="status">
@@ -63,7 +64,8 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
       </div>
       {user && searched.saved && <MatchMailNotice user={user} hasMatch={others.length > 0} />}
       {onRegister && (
-        <div>
+        <div className={isEmpty ? classes.empty : undefined}>
+          {isEmpty && <p>{empty}</p>}
           <Button size="md" variant={others.length > 0 ? "default" : "filled"} onClick={onRegister}>
             {searched.role === "flightaid" ? i18n.t("Post your flight") : i18n.t("Register Search")}
           </Button>
@@ -86,9 +88,6 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
         </p>
       )}
       {others.length > 0 && <MatchList matches={others} legs={searched.itinerary} />}
-      {others.length === 0 && onRegister && searched.role === "traveler" && (
-        <p className={classes.empty}>{empty}</p>
-      )}
     </>
   );
 }

@@ -87,7 +87,7 @@ function Asked({ token, proposed, asked }: Props & { asked: StillFlying }) {
       <p>
         {connection
           ? i18n.t(
-              "Your answer is shown to the person you are connected with. If you can’t fly, you see first what becomes of the connection and of the money.",
+              "Your answer is shown to the person you are connected with. If you can’t fly, you first see what happens to the connection and the money.",
             )
           : i18n.t(
               "If you say no, others don’t see your trip any more. You can show it again at any time.",

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { addDays, today } from "../../lib/calendar";
+import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
 import { locale } from "../../lib/language";
 import classes from "./trip-calendar.module.css";
@@ -70,7 +71,7 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
           })}
         </tbody>
       </table>
-      {isEmpty && <p className={classes.none}>{i18n.t("No flight of yours in these weeks.")}</p>}
+      {isEmpty && <p className={classes.none}>{i18n.t("You have no flight in these weeks.")}</p>}
       {later && (
         <>
           <h3>{i18n.t("After that")}</h3>
@@ -99,5 +100,5 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
 }
 
 function inUtc(date: string, fields: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...fields }).format(new Date(date));
+  return dateText(new Date(date), { timeZone: "UTC", ...fields });
 }
