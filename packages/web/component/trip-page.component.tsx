@@ -47,10 +47,14 @@ const names = () =>
     .getByRole("listitem")
     .elements()
     .map(({ textContent }) => textContent?.replace(/ .*/, ""));
-/** What stands on the accent colour. */
+/** What stands on the accent colour, or has an icon that does. */
 const strong = () =>
   [...document.querySelectorAll("main :is(a, button)")]
-    .filter((one) => getComputedStyle(one).backgroundColor === "rgb(247, 168, 35)")
+    .filter((one) =>
+      [one, ...one.querySelectorAll("svg")].some(
+        (part) => getComputedStyle(part).backgroundColor === "rgb(247, 168, 35)",
+      ),
+    )
     .map(({ textContent }) => textContent);
 const story = page.getByRole("region", { name: "Your trip so far" }).getByRole("listitem");
 const onTheWay = page.getByRole("region", { name: "On the way" });
@@ -391,7 +395,7 @@ test("the checklist keeps its ticks on this device, and knows what the passenger
   });
   await page.getByText("Departure: Dubai DXB").click();
   await expect
-    .element(page.getByRole("checkbox", { name: /^A wheelchair has lanes/ }))
+    .element(page.getByRole("checkbox", { name: /^Wheelchairs use separate lanes/ }))
     .toBeVisible();
   await page.getByRole("checkbox", { name: /^Find the gate/ }).click();
   await expect.element(page.getByText("1 / 8")).toBeVisible();
