@@ -20,6 +20,7 @@ import { Rest } from "../connection/rest";
 import { Reviews } from "../connection/review-form";
 import { NotChecked, Rules } from "../connection/rules";
 import { StillFlyingLine } from "../connection/still-flying-line";
+import { PushOffer } from "../push/offer";
 import { Checklist } from "./checklist";
 import { ContactDeleted, ContactDetails } from "./contact-details";
 import { isTripAhead, NextPanel, NotMet } from "./next-panel";
@@ -35,8 +36,6 @@ import { TimelineView } from "./timeline-view";
 import { TripHead } from "./trip-head";
 import classes from "./trip-page.module.css";
 
-// Lazy: nothing waits for it.
-const PushOffer = lazy(() => import("../push/offer"));
 // Lazy: folded.
 const FollowLinks = lazy(() => import("./follow-links"));
 
@@ -91,9 +90,7 @@ function Trip({ uid, connection, proposed, trips }: PaidProps) {
             <StillFlyingLine connection={connection} />
             <NextPanel uid={uid} connection={connection} main={main} />
             <Reviews uid={uid} connection={connection} />
-            <Suspense>
-              <PushOffer uid={uid} />
-            </Suspense>
+            <PushOffer uid={uid} />
           </>
         )}
         <WaitingList

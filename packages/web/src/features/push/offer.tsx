@@ -1,20 +1,30 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
-import { supportOf } from "../../lib/push";
 import classes from "./push.module.css";
-import { pushState } from "./queries";
-import { usePush } from "./use-push";
 
-/** Offers notifications to somebody whom the browser has never asked. Shows nothing to others, and nothing until that is known. */
-export default function PushOffer({ uid }: { uid: string }) {
-  const [isNew] = useState(() => supportOf() === "ready" && Notification.permission === "default");
-  const { data } = useQuery({ ...pushState(uid), enabled: isNew });
-  const { on, isBlocked } = usePush(uid);
-  if (!isNew || !data || isBlocked || (data.here && !on.isSuccess)) return null;
-  if (data.here)
+/** Offers notifications to somebody whom the browser has never asked. What turns them on is loaded with the press. */
+export function PushOffer({ uid }: { uid: string }) {
+  const queryClient = useQueryClient();
+  // Once: the press changes the permission.
+  const [isNew] = useState(isNeverAsked);
+  const on = useMutation({
+    mutationFn: async () => {
+      const [{ pushState }, { turnOn }] = await Promise.all([
+        import("./queries"),
+        import("../../lib/push"),
+      ]);
+      const { queryKey } = pushState(uid);
+      const { publicKey } = await queryClient.fetchQuery(pushState(uid));
+      const isOn = await turnOn(uid, publicKey);
+      await queryClient.invalidateQueries({ queryKey });
+      return isOn;
+    },
+  });
+  if (!isNew || on.data === false) return null;
+  if (on.data)
     return (
       <p className={classes.offer} role="status">
         {i18n.t("Notifications are on. You can turn them off in your account.")}
@@ -24,12 +34,7 @@ export default function PushOffer({ uid }: { uid: string }) {
     <section className={classes.offer} aria-label={i18n.t("Notifications")}>
       <p>{i18n.t("Get a notification on this device as soon as your match writes?")}</p>
       <div className={classes.row}>
-        <Button
-          size="md"
-          variant="default"
-          loading={on.isPending}
-          onClick={() => on.mutate(data.publicKey)}
-        >
+        <Button size="md" variant="default" loading={on.isPending} onClick={() => on.mutate()}>
           {i18n.t("Turn on notifications")}
         </Button>
       </div>
@@ -37,8 +42,18 @@ export default function PushOffer({ uid }: { uid: string }) {
         title={i18n.t("Notifications are not on.")}
         error={on.error}
         retrying={on.isPending}
-        onRetry={() => on.mutate(data.publicKey)}
+        onRetry={() => on.mutate()}
       />
     </section>
+  );
+}
+
+/** Elsewhere notifications do not exist, or the user has answered. */
+function isNeverAsked(): boolean {
+  return (
+    "serviceWorker" in navigator &&
+    "PushManager" in window &&
+    "Notification" in window &&
+    Notification.permission === "default"
   );
 }
