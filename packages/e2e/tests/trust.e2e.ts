@@ -150,7 +150,9 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
   const request = await mailOf(flightaid, "Match Found", trip);
   await flightaid.page.goto(pathIn(request, "Decline"));
   const question = flightaid.page.getByRole("dialog", { name: `Decline ${initials.traveler}?` });
-  await question.getByLabel(/^A short message to/).fill("I have promised somebody else. Good luck!");
+  await question
+    .getByLabel(/^A short message to/)
+    .fill("I have promised somebody else. Good luck!");
   await question.getByRole("button", { name: "Decline" }).click();
   await expectTitle(flightaid, "You have declined");
   await shot(flightaid, "declined");
