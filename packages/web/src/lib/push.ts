@@ -7,27 +7,6 @@ import * as z from "zod/mini";
 import { call } from "./api";
 import { ApiError } from "./api-error";
 
-/**
- * - `ready`: the user can turn them on
- * - `blocked`: the user has said no, and only the browser's settings change that
- * - `to-install`: iOS and iPadOS know them in the installed app only
- * - `unknown`: the browser does not know them
- */
-export type Support = "ready" | "blocked" | "to-install" | "unknown";
-
-export function supportOf(): Support {
-  const isKnown =
-    "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  if (isKnown) return Notification.permission === "denied" ? "blocked" : "ready";
-  return isApple() ? "to-install" : "unknown";
-}
-
-/** iPadOS says that it is a Mac. */
-function isApple(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-}
-
 /** The id by which the server knows this device. Undefined without a subscription. */
 export async function ownId(): Promise<string | undefined> {
   const subscription = await current();
@@ -35,12 +14,10 @@ export async function ownId(): Promise<string | undefined> {
 }
 
 /**
- * Asks for permission and tells the server. Repeating it changes nothing.
- * @returns false when the user has refused
+ * Subscribes, once the user has allowed it, and tells the server. Repeating it changes nothing.
  * @throws when the browser does not reach its push service, ApiError when the server does not take it
  */
-export async function turnOn(uid: string, publicKey: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
+export async function turnOn(uid: string, publicKey: string): Promise<void> {
   const known = await current();
   // It would be refused: the key is part of a subscription.
   if (known && keyOf(known) !== publicKey) await known.unsubscribe();
@@ -49,7 +26,6 @@ export async function turnOn(uid: string, publicKey: string): Promise<boolean> {
     (await current()) ??
     (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
   await send(uid, made);
-  return true;
 }
 
 /** @throws ApiError when the server is not reached: the device stays on */

@@ -5,7 +5,7 @@ import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
-import { supportOf } from "../../lib/push";
+import { supportOf } from "../../lib/push-support";
 import classes from "./push.module.css";
 import { pushState } from "./queries";
 import { usePush } from "./use-push";

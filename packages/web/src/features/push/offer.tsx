@@ -12,15 +12,15 @@ export function PushOffer({ uid }: { uid: string }) {
   const [isNew] = useState(isNeverAsked);
   const on = useMutation({
     mutationFn: async () => {
-      const [{ pushState }, { turnOn }] = await Promise.all([
-        import("./queries"),
-        import("../../lib/push"),
-      ]);
+      // First: Safari asks only in answer to a press.
+      if ((await Notification.requestPermission()) !== "granted") return false;
+      const { loadPush, pushState } = await import("./queries");
+      const { turnOn } = await loadPush();
       const { queryKey } = pushState(uid);
       const { publicKey } = await queryClient.fetchQuery(pushState(uid));
-      const isOn = await turnOn(uid, publicKey);
+      await turnOn(uid, publicKey);
       await queryClient.invalidateQueries({ queryKey });
-      return isOn;
+      return true;
     },
   });
   if (!isNew || on.data === false) return null;

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { turnOff, turnOn } from "../../lib/push";
-import { pushState } from "./queries";
+import { loadPush, pushState } from "./queries";
 
 /** Turns notifications on or off. `blocked`: the user has refused them. */
 export function usePush(uid: string) {
@@ -8,9 +7,17 @@ export function usePush(uid: string) {
   // Also after a failure: the key may have changed.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: pushState(uid).queryKey });
   const on = useMutation({
-    mutationFn: (publicKey: string) => turnOn(uid, publicKey),
+    mutationFn: async (publicKey: string) => {
+      // First: Safari asks only in answer to a press.
+      if ((await Notification.requestPermission()) !== "granted") return false;
+      await (await loadPush()).turnOn(uid, publicKey);
+      return true;
+    },
     onSettled,
   });
-  const off = useMutation({ mutationFn: turnOff, onSettled });
+  const off = useMutation({
+    mutationFn: async (id: string) => (await loadPush()).turnOff(id),
+    onSettled,
+  });
   return { on, off, isBlocked: on.data === false };
 }
