@@ -94,6 +94,7 @@ export function serveEverything(): void {
     reputation: { trips: 0, rated: 0, again: 0, thanks: [] },
     limits: { days: [], active: [] },
     payments: [],
+    journeys: { taps: [], meetingPoints: [], boardingPasses: [], followLinks: [] },
     pushDevices: [],
     afterDeletion: { days: 180, knownBy: [{ kind: "address" as const }] },
   }));

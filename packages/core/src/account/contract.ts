@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Connection } from "../connection/contract";
+import { BoardingPass, Connection, FollowLink, TapKind } from "../connection/contract";
 import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
 import { Owner } from "../matching/contract";
@@ -7,6 +7,8 @@ import { OwnPayment } from "../payment/contract";
 import { Device } from "../push/contract";
 import { Block, OwnReport } from "../safety/contract";
 import { FormerName, Profile } from "../user/contract";
+
+const ofConnection = { connection: z.string() };
 
 /** Everything that is stored about the caller. */
 export const exportAll = contract({
@@ -26,6 +28,31 @@ export const exportAll = contract({
       messages: z.array(
         z.object({ connection: z.string(), at: z.iso.datetime(), text: z.string() }),
       ),
+      /** What the caller has done on the pages of trips. */
+      journeys: z.object({
+        taps: z.array(
+          z.object({
+            ...ofConnection,
+            leg: z.int(),
+            kind: TapKind,
+            at: z.iso.datetime(),
+            /** IANA, of the airport. */
+            timeZone: z.string(),
+          }),
+        ),
+        meetingPoints: z.array(
+          z.object({ ...ofConnection, text: z.string(), at: z.iso.datetime() }),
+        ),
+        boardingPasses: z.array(
+          z.extend(z.omit(BoardingPass, { by: true }), {
+            ...ofConnection,
+            date: z.optional(z.iso.date()),
+            at: z.iso.datetime(),
+          }),
+        ),
+        /** Without what would open them. */
+        followLinks: z.array(z.extend(z.omit(FollowLink, { until: true }), ofConnection)),
+      }),
       /** Reports by the caller. */
       reports: z.array(OwnReport),
       blocks: z.array(Block),

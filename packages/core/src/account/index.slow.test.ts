@@ -5,7 +5,7 @@ import { start as startPush } from "@flightaides/standins/push";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
-import { pair, pay } from "../../test/connection";
+import { itemOf, pair, pay, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { deviceOf } from "../../test/push";
 import { person } from "../../test/user";
@@ -16,6 +16,7 @@ import { Connection } from "../connection";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
+import { Journey } from "../journey";
 import { Message } from "../message";
 import { Notification } from "../notification";
 import { Outbox } from "../outbox";
@@ -52,6 +53,34 @@ it("exports the profile, itineraries, connections and mails of the caller only",
   });
   for (const secret of [flightaid.email, flightaid.displayName, flightaid.uid])
     expect(JSON.stringify(exported)).not.toContain(secret);
+});
+
+it("drops nothing that the domains export, down to what the caller did on trip pages", async () => {
+  const { traveler, flightaid, id } = await pair(now);
+  await pay(id, now);
+  const at = (await timesOf(id)).aroundStart(-20);
+  await Journey.setMeetingPoint(traveler, { id, text: "By the clock" }, at);
+  await Journey.createFollowLink(traveler, { id, language: "fr" }, at);
+  const { flight = "", travelDate: date } = (await itemOf(id)).leg;
+  const pass = { leg: 1, flight, date, seat: "23A", surnameFits: true };
+  await Journey.shareBoardingPass(traveler, { id, ...pass }, at);
+  const all = await Account.exportAll(traveler, at);
+  const exported = exportAll.output.parse(all);
+  expect(Object.keys(exported).sort()).toEqual(Object.keys(all).sort());
+  expect(exported.journeys).toEqual({
+    taps: [],
+    meetingPoints: [{ connection: id, text: "By the clock", at: at.toISOString() }],
+    boardingPasses: [{ connection: id, ...pass, at: at.toISOString() }],
+    followLinks: [
+      { connection: id, id: expect.any(String), language: "fr", createdAt: at.toISOString() },
+    ],
+  });
+  expect(exportAll.output.parse(await Account.exportAll(flightaid, at)).journeys).toEqual({
+    taps: [],
+    meetingPoints: [],
+    boardingPasses: [],
+    followLinks: [],
+  });
 });
 
 it("exports messages, reports and blocks of the caller only", async () => {
