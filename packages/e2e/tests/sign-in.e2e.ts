@@ -49,6 +49,8 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
   await page.goto("/login");
   await loginForm(page).getByRole("textbox", { name: "Email address" }).fill(person.email);
   await page.getByRole("link", { name: "Forgot password?" }).click();
+  // The login, which has two fields of this name, stays until the page is loaded.
+  await expect(page.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   const reset = await codeFor(person.email, 2);

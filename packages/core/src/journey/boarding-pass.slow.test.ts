@@ -137,10 +137,10 @@ it("is neither written nor shown once one has blocked the other, one is leaving,
   await Journey.shareBoardingPass(refunded.traveler, refunded.pass, refunded.at);
   await refund(refunded.id, refunded.at);
   for (const call of [
-    Journey.shareBoardingPass(refunded.flightaid, refunded.pass, refunded.at),
-    Journey.removeBoardingPass(refunded.traveler, { id: refunded.id, leg: 1 }, refunded.at),
+    () => Journey.shareBoardingPass(refunded.flightaid, refunded.pass, refunded.at),
+    () => Journey.removeBoardingPass(refunded.traveler, { id: refunded.id, leg: 1 }, refunded.at),
   ])
-    await expect(call).rejects.toMatchObject({ reason: "connection-refunded" });
+    await expect(call()).rejects.toMatchObject({ reason: "connection-refunded" });
   expect(await passesOf(refunded.flightaid, refunded.id, refunded.at)).toBeUndefined();
 });
 
