@@ -67,7 +67,8 @@ export type ParsedOf<C extends Contract> = z.output<C["input"]>;
 export type OutputOf<C extends Contract> = z.output<C["output"]>;
 
 /**
- * The schemas are made on first use, so that a contract that a cold start does not use costs no time.
+ * The schemas are made on first use, so that a contract that a cold start does not use costs no time. For the same reason the contract
+ * files make the schemas of objects on first use: by `z.lazy`, or by `once` where other schemas take their fields.
  * @param definition as {@link Contract}, with functions that make the schemas
  */
 export function contract<

@@ -2,7 +2,6 @@
  * Payments, what ends a connection that has or may have one, and names that PayPal knows. The only HTTP function that may read
  * PayPal's secrets.
  */
-import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { ConfirmedName } from "@flightaides/core/confirmed-name";
 import * as confirmedName from "@flightaides/core/confirmed-name/contract.ts";
@@ -18,11 +17,12 @@ import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
-const metrics = new Metrics({ namespace: "FlightAides", serviceName: "payment" });
-
 /** Payments that arrived but could not be delivered. They raise an alarm, because they should not occur. */
-function report(returned: number): void {
+async function report(returned: number): Promise<void> {
   if (returned === 0) return;
+  // Loaded on demand: a payment is hardly ever returned.
+  const { Metrics, MetricUnit } = await import("@aws-lambda-powertools/metrics");
+  const metrics = new Metrics({ namespace: "FlightAides", serviceName: "payment" });
   metrics.addMetric("PaymentsReturned", MetricUnit.Count, returned);
   metrics.publishStoredMetrics();
 }
@@ -39,12 +39,12 @@ export const handler = serve(
   [
     route(contract.order, async ({ actor, input, now }) => {
       const { orderId, mails, returned } = await Payment.order(actor, input.id, now, input);
-      report(returned);
+      await report(returned);
       return { body: { orderId }, mails };
     }),
     route(contract.capture, async ({ actor, input, now }) => {
       const { connection: paid, mails, returned } = await Payment.capture(actor, input, now);
-      report(returned);
+      await report(returned);
       return { body: paid, mails };
     }),
     route(connection.withdraw, async ({ actor, input, now }) => {
@@ -104,7 +104,7 @@ export const handler = serve(
     route(contract.webhook, async ({ received, now }) => {
       const { headers, body } = received;
       const { mails, returned } = await Payment.handleWebhook(headers, body, now);
-      report(returned);
+      await report(returned);
       return { body: undefined, mails };
     }),
   ],

@@ -13,26 +13,30 @@ export const Iata = z
   );
 
 /** On the map. Answers round it to a tenth of a degree, 11 km at most. */
-export const Position = z.object({
-  /** Degrees, north positive. */
-  latitude: z.number(),
-  /** Degrees, east positive. */
-  longitude: z.number(),
-});
+export const Position = z.lazy(() =>
+  z.object({
+    /** Degrees, north positive. */
+    latitude: z.number(),
+    /** Degrees, east positive. */
+    longitude: z.number(),
+  }),
+);
 export type Position = z.output<typeof Position>;
 
-export const Airport = z.object({
-  iata: z.string(),
-  name: z.string(),
-  city: z.string(),
-  /** ISO 3166-2 subdivision without the country (`ON`); empty if there is none, or if it is a number. */
-  state: z.object({ abbr: z.string() }),
-  /** `code` is ISO 3166-1 alpha-2. */
-  country: z.object({ name: z.string(), code: z.string() }),
-  /** IANA time zone. Determines the calendar date at the airport. */
-  timeZone: z.string(),
-  position: z.optional(Position),
-});
+export const Airport = z.lazy(() =>
+  z.object({
+    iata: z.string(),
+    name: z.string(),
+    city: z.string(),
+    /** ISO 3166-2 subdivision without the country (`ON`); empty if there is none, or if it is a number. */
+    state: z.object({ abbr: z.string() }),
+    /** `code` is ISO 3166-1 alpha-2. */
+    country: z.object({ name: z.string(), code: z.string() }),
+    /** IANA time zone. Determines the calendar date at the airport. */
+    timeZone: z.string(),
+    position: z.optional(Position),
+  }),
+);
 export type Airport = z.output<typeof Airport>;
 
 export const suggestLimit = 15;

@@ -3,6 +3,7 @@ import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
 import { languages } from "../language/contract";
 import { CompanionCard, Match } from "../matching/contract";
+import { once } from "../once";
 import { TypedPhone } from "../phone/contract";
 import { Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
 import { actionNames, choiceNames, endReasons, states } from "./table";
@@ -21,12 +22,14 @@ export const Fee = z.object({ amount: z.string(), currency: z.string() });
 export type Fee = z.output<typeof Fee>;
 
 /** Contact data: what the traveler pays for. */
-export const Contact = z.object({
-  displayName: z.string(),
-  email: z.string(),
-  /** E.164. */
-  phoneNumber: z.string(),
-});
+export const Contact = z.lazy(() =>
+  z.object({
+    displayName: z.string(),
+    email: z.string(),
+    /** E.164. */
+    phoneNumber: z.string(),
+  }),
+);
 export type Contact = z.output<typeof Contact>;
 
 /** Days before the travel date from which a connection can be paid: PayPal refunds for 180 days only. */
@@ -35,16 +38,18 @@ export const maxAnswerLength = 300;
 export const maxThanksLength = 300;
 
 /** The flight of one participant. */
-export const Trip = z.object({
-  /** The id of the itinerary. */
-  itinerary: z.optional(z.string()),
-  /** The leg that matches the other's. */
-  leg: ShownLeg,
-  /** Legs of the whole itinerary. */
-  legs: z.int(),
-  /** All of them, if there are several. */
-  all: z.optional(z.array(ShownLeg)),
-});
+export const Trip = z.lazy(() =>
+  z.object({
+    /** The id of the itinerary. */
+    itinerary: z.optional(z.string()),
+    /** The leg that matches the other's. */
+    leg: ShownLeg(),
+    /** Legs of the whole itinerary. */
+    legs: z.int(),
+    /** All of them, if there are several. */
+    all: z.optional(z.array(ShownLeg())),
+  }),
+);
 export type Trip = z.output<typeof Trip>;
 
 /**
@@ -72,11 +77,13 @@ const Report = z.object({ at: z.iso.datetime(), until: z.iso.datetime() });
 export const Again = z.enum(["yes", "no", "no-trip"]);
 export type Again = z.output<typeof Again>;
 
-export const Review = z.object({
-  again: Again,
-  /** Masked. */
-  thanks: z.optional(z.string()),
-});
+export const Review = z.lazy(() =>
+  z.object({
+    again: Again,
+    /** Masked. */
+    thanks: z.optional(z.string()),
+  }),
+);
 export type Review = z.output<typeof Review>;
 
 /**
@@ -97,7 +104,7 @@ export const Language = z.enum(languages);
 export const maxMeetingPointLength = 200;
 
 /** Where and when a step counts. */
-export const stepFields = {
+export const stepFields = once(() => ({
   kind: TapKind,
   /** Position in `legs`, from 1. */
   leg: z.int(),
@@ -105,32 +112,38 @@ export const stepFields = {
   airport: z.string(),
   /** Of the airport, an IANA name. */
   timeZone: z.string(),
-};
+}));
 
 /** A tap as one participant sees it. */
-export const Tap = z.object({
-  /** The instant of the press. */
-  at: z.iso.datetime(),
-  by: z.enum(["me", "them"]),
-  /** Of the caller's own, while it can be revoked: its key, and when that is over. */
-  revocable: z.optional(z.object({ key: z.uuid(), until: z.iso.datetime() })),
-});
+export const Tap = z.lazy(() =>
+  z.object({
+    /** The instant of the press. */
+    at: z.iso.datetime(),
+    by: z.enum(["me", "them"]),
+    /** Of the caller's own, while it can be revoked: its key, and when that is over. */
+    revocable: z.optional(z.object({ key: z.uuid(), until: z.iso.datetime() })),
+  }),
+);
 export type Tap = z.output<typeof Tap>;
 
-export const Step = z.object({
-  ...stepFields,
-  /** The instants of a press from which and until which it is accepted. */
-  from: z.iso.datetime(),
-  until: z.iso.datetime(),
-  tap: z.optional(Tap),
-});
+export const Step = z.lazy(() =>
+  z.object({
+    ...stepFields(),
+    /** The instants of a press from which and until which it is accepted. */
+    from: z.iso.datetime(),
+    until: z.iso.datetime(),
+    tap: z.optional(Tap),
+  }),
+);
 export type Step = z.output<typeof Step>;
 
-export const MeetingPoint = z.object({
-  text: z.string(),
-  at: z.iso.datetime(),
-  by: z.enum(["me", "them"]),
-});
+export const MeetingPoint = z.lazy(() =>
+  z.object({
+    text: z.string(),
+    at: z.iso.datetime(),
+    by: z.enum(["me", "them"]),
+  }),
+);
 export type MeetingPoint = z.output<typeof MeetingPoint>;
 
 /** What a participant has shared of a boarding pass of the day of their flight, read on their phone. Nobody else has seen the pass. */
@@ -157,21 +170,23 @@ export const FollowLink = z.object({
 export type FollowLink = z.output<typeof FollowLink>;
 
 /** The trip of a paid connection as it happens. */
-export const Journey = z.object({
-  /** The shared legs as paid, in their order: the traveler's flights. */
-  legs: z.array(ShownLeg),
-  /** In the order in which they happen. */
-  steps: z.array(Step),
-  meetingPoint: z.optional(MeetingPoint),
-  /** What the two have shared of their boarding passes. Missing in answers that a page has kept from an earlier release. */
-  seats: z.optional(z.array(BoardingPass)),
-  /** For the traveler. Newest first. */
-  followLinks: z.optional(z.array(FollowLink)),
-  /** For the traveler: a mail comes when the Flightaide taps. */
-  tapMails: z.optional(z.boolean()),
-  /** When the trip is over: nothing can be set or made any more. */
-  until: z.iso.datetime(),
-});
+export const Journey = z.lazy(() =>
+  z.object({
+    /** The shared legs as paid, in their order: the traveler's flights. */
+    legs: z.array(ShownLeg()),
+    /** In the order in which they happen. */
+    steps: z.array(Step),
+    meetingPoint: z.optional(MeetingPoint),
+    /** What the two have shared of their boarding passes. Missing in answers that a page has kept from an earlier release. */
+    seats: z.optional(z.array(BoardingPass)),
+    /** For the traveler. Newest first. */
+    followLinks: z.optional(z.array(FollowLink)),
+    /** For the traveler: a mail comes when the Flightaide taps. */
+    tapMails: z.optional(z.boolean()),
+    /** When the trip is over: nothing can be set or made any more. */
+    until: z.iso.datetime(),
+  }),
+);
 export type Journey = z.output<typeof Journey>;
 
 /** A connection as one participant sees it. Made on first use: it is the largest schema. */
@@ -223,7 +238,7 @@ export const Connection = z.lazy(() =>
      * Legs of other trips that the two share: they cost nothing more. Only while `state` is `paid`, and only in the answer for one
      * connection.
      */
-    shared: z.optional(z.array(z.object({ mine: ShownLeg, theirs: ShownLeg }))),
+    shared: z.optional(z.array(z.object({ mine: ShownLeg(), theirs: ShownLeg() }))),
     /** The trip as it happens. Only while `state` is `paid`, and only in the answer for one connection. */
     journey: z.optional(Journey),
     /** What the caller can do now. */
@@ -328,7 +343,7 @@ export const open = contract({
       /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
       itinerary: z.optional(Legs),
       /** What that itinerary says. A flightaid is asked first. */
-      ...z.omit(TypedDetails, { connect: true }).shape,
+      ...z.omit(TypedDetails(), { connect: true }).shape,
     }),
   output: () => Connection,
   cache: "no-store",

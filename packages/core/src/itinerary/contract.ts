@@ -6,30 +6,32 @@ import { TypedPhone } from "../phone/contract";
 import { Legs, MaskedTexts, Passenger, RankingDetails, Type, TypedDetails } from "../trip/contract";
 
 /** What the owner sees. */
-export const OwnItinerary = z.object({
-  ...cardFields,
-  ...Passenger.shape,
-  ...RankingDetails.shape,
-  traveler: z.object({
-    uid: z.string(),
-    email: z.string(),
-    displayName: z.string(),
-    /** E.164. */
-    phoneNumber: z.string(),
+export const OwnItinerary = z.lazy(() =>
+  z.object({
+    ...cardFields(),
+    ...Passenger().shape,
+    ...RankingDetails().shape,
+    traveler: z.object({
+      uid: z.string(),
+      email: z.string(),
+      displayName: z.string(),
+      /** E.164. */
+      phoneNumber: z.string(),
+    }),
+    /** Texts of the owner as others read them. */
+    ...MaskedTexts().shape,
+    notify: z.object({ nearby: z.boolean() }),
+    /** Out of sight of others: the owner paused it or cannot fly it, or two requests in a row were not answered. */
+    paused: z.optional(z.literal(true)),
+    /** The owner has said that they cannot fly it. It is shown again once its legs have changed. */
+    cannotFly: z.optional(z.literal(true)),
+    /** The owner has cancelled too many paid connections. It is shown again once an operator has looked. */
+    offOffer: z.optional(z.literal(true)),
+    /** When the owner last said that they still fly this trip. */
+    stillFlyingAt: z.optional(z.iso.datetime()),
+    mine: z.literal(true),
   }),
-  /** Texts of the owner as others read them. */
-  ...MaskedTexts.shape,
-  notify: z.object({ nearby: z.boolean() }),
-  /** Out of sight of others: the owner paused it or cannot fly it, or two requests in a row were not answered. */
-  paused: z.optional(z.literal(true)),
-  /** The owner has said that they cannot fly it. It is shown again once its legs have changed. */
-  cannotFly: z.optional(z.literal(true)),
-  /** The owner has cancelled too many paid connections. It is shown again once an operator has looked. */
-  offOffer: z.optional(z.literal(true)),
-  /** When the owner last said that they still fly this trip. */
-  stillFlyingAt: z.optional(z.iso.datetime()),
-  mine: z.literal(true),
-});
+);
 export type OwnItinerary = z.output<typeof OwnItinerary>;
 
 export const fromId = contract({
@@ -37,7 +39,7 @@ export const fromId = contract({
   path: "/flightAid/{id}",
   auth: "optional",
   input: () => z.object({ id: z.string() }),
-  output: () => z.union([OwnItinerary, PublicCard]),
+  output: () => z.union([OwnItinerary, PublicCard()]),
   cache: "private, no-cache",
 });
 
@@ -73,7 +75,7 @@ export const create = contract({
     z.object({
       type: Type,
       itinerary: Legs,
-      ...TypedDetails.shape,
+      ...TypedDetails().shape,
       /** Name, e-mail and uid come from the token and are ignored here. */
       traveler: TypedPhone,
       notify: z.optional(z.object({ nearby: z.boolean() })),
@@ -91,7 +93,7 @@ export const update = contract({
     z.object({
       id: z.string(),
       itinerary: z.optional(Legs),
-      ...TypedDetails.shape,
+      ...TypedDetails().shape,
       traveler: z.optional(TypedPhone),
       notify: z.optional(z.object({ nearby: z.boolean() })),
       paused: z.optional(z.boolean()),

@@ -34,7 +34,7 @@ const values: Required<PostingDetails> = {
 
 const typeOf = (name: keyof PostingDetails): Type => detailsOfOneType[name] ?? "flightaid";
 
-const names = Object.keys(PostingDetails.shape) as (keyof PostingDetails)[];
+const names = Object.keys(PostingDetails().shape) as (keyof PostingDetails)[];
 const later = new Date(now.getTime() + 60_000);
 const traveler = { phoneNumber: "+14165550199" };
 
@@ -59,7 +59,7 @@ for (const { rows, options } of byLane(names, (name) => main.has(name)))
   describe.each(rows)("%s", options, (name) => {
     const given = { [name]: values[name] };
     const type = typeOf(name);
-    const isPublic = Object.hasOwn(PublicDetails.shape, name);
+    const isPublic = Object.hasOwn(PublicDetails().shape, name);
 
     function expectRead(card: object | undefined) {
       if (isPublic) expect(card).toMatchObject(given);

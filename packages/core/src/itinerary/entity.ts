@@ -34,9 +34,9 @@ export const itineraryEntity = once(
           displayName: { type: "string", required: true },
           /** E.164. */
           phoneNumber: { type: "string", required: true },
-          ...attributesOf(PostingDetails.shape),
+          ...attributesOf(PostingDetails().shape),
           /** Where they differ from the texts as written. Missing in itineraries of earlier versions. */
-          ...attributesOf(MaskedTexts.shape),
+          ...attributesOf(MaskedTexts().shape),
           notifyNearby: { type: "boolean", required: true },
           /** Out of sight of others. */
           paused: { type: "boolean" },

@@ -23,7 +23,7 @@ const secret = ["relation", "ageGroup", "party", "needs", "passengerKnows"];
 const route = { from: "YYZ", to: "ATQ" };
 
 it("refuses what is not in the lists, and takes each choice once, in the order of the list", () => {
-  const parsed = (details: object) => z.safeParse(TypedDetails, details);
+  const parsed = (details: object) => z.safeParse(TypedDetails(), details);
   for (const details of [
     { languages: ["xx"] },
     { needs: ["carrying-bags"] },

@@ -102,17 +102,19 @@ export const setTapMails = contract({
 });
 
 /** What a follow link shows, and nothing else. */
-export const Followed = z.object({
-  /** First names. */
-  traveler: z.string(),
-  flightaid: z.string(),
-  legs: z.array(ShownLeg),
-  /** Steps, and when they happened. */
-  steps: z.array(z.object({ ...stepFields, at: z.optional(z.iso.datetime()) })),
-  language: Language,
-  /** When the link ends. */
-  until: z.iso.datetime(),
-});
+export const Followed = z.lazy(() =>
+  z.object({
+    /** First names. */
+    traveler: z.string(),
+    flightaid: z.string(),
+    legs: z.array(ShownLeg()),
+    /** Steps, and when they happened. */
+    steps: z.array(z.object({ ...stepFields(), at: z.optional(z.iso.datetime()) })),
+    language: Language,
+    /** When the link ends. */
+    until: z.iso.datetime(),
+  }),
+);
 export type Followed = z.output<typeof Followed>;
 
 /** 404 alike for a token that is unknown, revoked or over. */

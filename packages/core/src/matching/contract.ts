@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import { contract } from "../contract";
+import { once } from "../once";
 import {
   Flight,
   Help,
@@ -34,31 +35,33 @@ export const Owner = z.object({
 export type Owner = z.output<typeof Owner>;
 
 /** What owner and others see of a posting. */
-export const cardFields = {
+export const cardFields = once(() => ({
   id: z.string(),
   type: Type,
-  itinerary: z.array(ShownLeg),
-  ...PublicDetails.shape,
+  itinerary: z.array(ShownLeg()),
+  ...PublicDetails().shape,
   createdAt: z.iso.datetime(),
-};
+}));
 
 /**
  * What others may see: the name masked after its first character; contact data, links and handles in the note masked. Only users
  * read the note.
  */
-export const PublicCard = z.object({
-  ...cardFields,
-  /** In place of texts of the owner, for a reader who is not signed in. */
-  ...HiddenTexts.shape,
-  traveler: z.object({ displayName: z.string() }),
-  /** Missing in cards of earlier versions. */
-  owner: z.optional(Owner),
-  mine: z.optional(z.literal(true)),
-});
-export type PublicCard = z.output<typeof PublicCard>;
+export const PublicCard = once(() =>
+  z.object({
+    ...cardFields(),
+    /** In place of texts of the owner, for a reader who is not signed in. */
+    ...HiddenTexts().shape,
+    traveler: z.object({ displayName: z.string() }),
+    /** Missing in cards of earlier versions. */
+    owner: z.optional(Owner),
+    mine: z.optional(z.literal(true)),
+  }),
+);
+export type PublicCard = z.output<ReturnType<typeof PublicCard>>;
 
 /** What owners of a matching itinerary may see. In no index, and in no answer of a list or search. */
-export const CompanionCard = z.extend(PublicCard, Passenger.shape);
+export const CompanionCard = z.lazy(() => z.extend(PublicCard(), Passenger().shape));
 export type CompanionCard = z.output<typeof CompanionCard>;
 
 /** A card as it is stored, with what only ranks. `cardFor` makes the answer of it. */
@@ -68,29 +71,31 @@ export type StoredCard<Card extends PublicCard = PublicCard> = Card & RankingDet
 export const Tier = z.enum(["same-flight", "same-day", "near-date", "nearby-airport"]);
 export type Tier = z.output<typeof Tier>;
 
-export const Match = z.object({
-  tier: Tier,
-  /**
-   * Higher is better. Orders by tier, then days apart, then whether they share a language, then needs that are offered, then
-   * a woman where the traveler would rather have one, then shared legs.
-   */
-  score: z.int(),
-  /** Days from the searched leg to the candidate's; negative when the candidate's is earlier. */
-  dayOffset: z.int(),
-  /** The larger of the distances between the origins and between the destinations, in whole kilometres. */
-  distanceKm: z.int(),
-  /** Sequences of the legs that match each other, best pair first. */
-  legs: z.array(z.object({ mine: z.int(), theirs: z.int() })),
-  /** That both speak. */
-  languages: z.optional(z.array(SpokenLanguage)),
-  /** Needs of the traveler that the flightaid offers to help with. Missing if the needs are unknown or none is offered. */
-  help: z.optional(z.array(Help)),
-  /** The flightaid is a woman, as the traveler prefers. Only the traveler sees this. */
-  woman: z.optional(z.literal(true)),
-});
+export const Match = z.lazy(() =>
+  z.object({
+    tier: Tier,
+    /**
+     * Higher is better. Orders by tier, then days apart, then whether they share a language, then needs that are offered, then
+     * a woman where the traveler would rather have one, then shared legs.
+     */
+    score: z.int(),
+    /** Days from the searched leg to the candidate's; negative when the candidate's is earlier. */
+    dayOffset: z.int(),
+    /** The larger of the distances between the origins and between the destinations, in whole kilometres. */
+    distanceKm: z.int(),
+    /** Sequences of the legs that match each other, best pair first. */
+    legs: z.array(z.object({ mine: z.int(), theirs: z.int() })),
+    /** That both speak. */
+    languages: z.optional(z.array(SpokenLanguage)),
+    /** Needs of the traveler that the flightaid offers to help with. Missing if the needs are unknown or none is offered. */
+    help: z.optional(z.array(Help)),
+    /** The flightaid is a woman, as the traveler prefers. Only the traveler sees this. */
+    woman: z.optional(z.literal(true)),
+  }),
+);
 export type Match = z.output<typeof Match>;
 
-export const MatchedItinerary = z.extend(PublicCard, { match: Match });
+export const MatchedItinerary = z.lazy(() => z.extend(PublicCard(), { match: Match }));
 export type MatchedItinerary = z.output<typeof MatchedItinerary>;
 
 export const Sort = z.enum(["newest", "soonest"]);
@@ -120,7 +125,7 @@ export const list = contract({
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
       cursor: z.optional(z.string()),
     }),
-  output: () => z.array(PublicCard),
+  output: () => z.array(PublicCard()),
   cache: "private, no-cache",
   // CloudFront caches the response for all visitors for 15 seconds; their browsers revalidate each time.
   cacheOfAnonymous: "public, max-age=0, s-maxage=15",
@@ -165,7 +170,7 @@ export const search = contract({
       type: Type,
       itinerary: Legs,
       /** Details of the searcher, to rank matches of the same tier and day. */
-      ...z.pick(TypedDetails, { languages: true, needs: true, prefersWoman: true }).shape,
+      ...z.pick(TypedDetails(), { languages: true, needs: true, prefersWoman: true }).shape,
     }),
   output: () => z.array(MatchedItinerary),
   cache: "no-store",

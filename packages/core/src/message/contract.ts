@@ -7,16 +7,18 @@ export const maxMessageLength = 500;
 export const maxMessages = 200;
 
 /** A message as one participant reads it. */
-export const Message = z.object({
-  id: z.string(),
-  mine: z.boolean(),
-  /**
-   * The caller's own as written. The counterpart's as written while the connection is paid; otherwise e-mail addresses, phone
-   * numbers, links, handles and names are masked.
-   */
-  text: z.string(),
-  at: z.iso.datetime(),
-});
+export const Message = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    mine: z.boolean(),
+    /**
+     * The caller's own as written. The counterpart's as written while the connection is paid; otherwise e-mail addresses, phone
+     * numbers, links, handles and names are masked.
+     */
+    text: z.string(),
+    at: z.iso.datetime(),
+  }),
+);
 export type Message = z.output<typeof Message>;
 
 /** The newest {@link maxMessages}, oldest first. */

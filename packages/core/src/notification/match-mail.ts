@@ -51,7 +51,7 @@ export function propsOf(card: PublicCard, other: CompanionCard, match: Match): M
 
 /** None for a card of an index, which does not say who flies. */
 function passengerProps(card: CompanionCard): Pick<MatchProps, "passenger"> {
-  const passenger = z.parse(Passenger, card);
+  const passenger = z.parse(Passenger(), card);
   return Object.keys(passenger).length > 0 ? { passenger } : {};
 }
 

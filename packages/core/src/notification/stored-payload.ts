@@ -73,7 +73,7 @@ const shapes = {
     displayName: z._default(text, ""),
     matched,
     note: z.optional(text),
-    passenger: z.optional(Passenger),
+    passenger: z.optional(Passenger()),
     own: text,
     score: z._default(z.number(), 0),
   },

@@ -3,17 +3,19 @@ import { Connection, Fee, Refund } from "../connection/contract";
 import { contract } from "../contract";
 
 /** A payment as its payer sees it. */
-export const OwnPayment = z.object({
-  /** The id of the connection. */
-  connection: z.string(),
-  /** PayPal's number of the payment. */
-  captureId: z.string(),
-  ...Fee.shape,
-  paidAt: z.iso.datetime(),
-  refundedAt: z.optional(z.iso.datetime()),
-  /** PayPal has taken the payment back. */
-  reversedAt: z.optional(z.iso.datetime()),
-});
+export const OwnPayment = z.lazy(() =>
+  z.object({
+    /** The id of the connection. */
+    connection: z.string(),
+    /** PayPal's number of the payment. */
+    captureId: z.string(),
+    ...Fee.shape,
+    paidAt: z.iso.datetime(),
+    refundedAt: z.optional(z.iso.datetime()),
+    /** PayPal has taken the payment back. */
+    reversedAt: z.optional(z.iso.datetime()),
+  }),
+);
 export type OwnPayment = z.output<typeof OwnPayment>;
 
 /** `trips` of the connection as the page shows it. 409 `trip-changed` when they have changed since: nothing is charged. */

@@ -5,26 +5,30 @@ import { AppError } from "../error";
 /** Identifiers become parts of keys, which hold 2,048 bytes. PayPal's have 255 characters at most. */
 const identifier = z.string().check(z.maxLength(255));
 const text = z.optional(identifier);
-const Event = z.object({
-  id: identifier,
-  event_type: z.string(),
-  resource: z.object({
-    /** The id of the order, capture or refund, depending on the event type. */
-    id: text,
-    /** The id of our connection. For orders it is in the purchase unit. */
-    custom_id: text,
-    purchase_units: z.optional(z.array(z.object({ custom_id: text }))),
-    supplementary_data: z.optional(
-      z.object({ related_ids: z.optional(z.object({ order_id: text })) }),
-    ),
-    /** Of a refund and a reversal. The one with the relation `up` names the capture. */
-    links: z.optional(z.array(z.object({ href: z.string().check(z.maxLength(1_024)), rel: text }))),
-    /** Of a dispute. `seller_transaction_id` is the capture; `custom` is our custom id, if PayPal sends it. */
-    disputed_transactions: z.optional(
-      z.array(z.object({ seller_transaction_id: text, custom: text })),
-    ),
+const Event = z.lazy(() =>
+  z.object({
+    id: identifier,
+    event_type: z.string(),
+    resource: z.object({
+      /** The id of the order, capture or refund, depending on the event type. */
+      id: text,
+      /** The id of our connection. For orders it is in the purchase unit. */
+      custom_id: text,
+      purchase_units: z.optional(z.array(z.object({ custom_id: text }))),
+      supplementary_data: z.optional(
+        z.object({ related_ids: z.optional(z.object({ order_id: text })) }),
+      ),
+      /** Of a refund and a reversal. The one with the relation `up` names the capture. */
+      links: z.optional(
+        z.array(z.object({ href: z.string().check(z.maxLength(1_024)), rel: text })),
+      ),
+      /** Of a dispute. `seller_transaction_id` is the capture; `custom` is our custom id, if PayPal sends it. */
+      disputed_transactions: z.optional(
+        z.array(z.object({ seller_transaction_id: text, custom: text })),
+      ),
+    }),
   }),
-});
+);
 
 export type Reference = {
   /** PayPal's id of the event. */

@@ -13,15 +13,17 @@ const key = (pattern: RegExp) =>
   z.string().check(z.regex(pattern, "invalid" satisfies FieldReason));
 
 /** A device that is told. */
-export const Device = z.object({
-  /** The SHA-256 of its endpoint, in hexadecimal digits: a browser finds itself by it. */
-  id: z.string(),
-  /** The host of its push service, which belongs to the maker of the browser. */
-  service: z.string(),
-  /** Which browser has it: a name such as `Chrome`. Missing for a push service that is no browser's. */
-  browser: z.optional(z.string()),
-  since: z.iso.datetime(),
-});
+export const Device = z.lazy(() =>
+  z.object({
+    /** The SHA-256 of its endpoint, in hexadecimal digits: a browser finds itself by it. */
+    id: z.string(),
+    /** The host of its push service, which belongs to the maker of the browser. */
+    service: z.string(),
+    /** Which browser has it: a name such as `Chrome`. Missing for a push service that is no browser's. */
+    browser: z.optional(z.string()),
+    since: z.iso.datetime(),
+  }),
+);
 export type Device = z.output<typeof Device>;
 
 export const devices = contract({

@@ -47,21 +47,25 @@ export const report = contract({
 });
 
 /** A report as its author's export shows it. */
-export const OwnReport = z.object({
-  ...subject,
-  reason: ReportReason,
-  text: z.optional(z.string()),
-  createdAt: z.iso.datetime(),
-});
+export const OwnReport = z.lazy(() =>
+  z.object({
+    ...subject,
+    reason: ReportReason,
+    text: z.optional(z.string()),
+    createdAt: z.iso.datetime(),
+  }),
+);
 export type OwnReport = z.output<typeof OwnReport>;
 
 /** A user that the caller has blocked. */
-export const Block = z.object({
-  id: z.string(),
-  /** Masked. */
-  displayName: z.string(),
-  createdAt: z.iso.datetime(),
-});
+export const Block = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    /** Masked. */
+    displayName: z.string(),
+    createdAt: z.iso.datetime(),
+  }),
+);
 export type Block = z.output<typeof Block>;
 
 /**

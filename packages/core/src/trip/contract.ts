@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { Iata, Position } from "../airport/contract";
 import type { FieldReason } from "../field-reasons";
+import { once } from "../once";
 import { daysBetween } from "./calendar";
 import { types } from "./type";
 import { maxWindowDays } from "./window";
@@ -44,40 +45,42 @@ export const TravelDate = z.iso.date("invalid-date" satisfies FieldReason);
  * booked: it has no number, and is on a day from `travelDate` to `until`, which is the same day by default. Of a booked one `until`
  * is ignored.
  */
-export const LegInput = z
-  .object({
-    sequence: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
-    from: Iata,
-    to: Iata,
-    travelDate: TravelDate,
-    flight: Flight,
-    booked: z.optional(z.boolean()),
-    until: z.optional(TravelDate),
-  })
-  .check(
-    z.refine(({ booked, flight }) => booked !== false || !flight, {
-      path: ["flight"],
-      error: "invalid-flight-number" satisfies FieldReason,
-    }),
-    z.refine(
-      ({ booked, travelDate, until = travelDate }) =>
-        booked !== false || isWindow(travelDate, until),
-      {
-        path: ["until"],
-        error: "invalid-date" satisfies FieldReason,
-      },
+export const LegInput = z.lazy(() =>
+  z
+    .object({
+      sequence: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+      from: Iata,
+      to: Iata,
+      travelDate: TravelDate,
+      flight: Flight,
+      booked: z.optional(z.boolean()),
+      until: z.optional(TravelDate),
+    })
+    .check(
+      z.refine(({ booked, flight }) => booked !== false || !flight, {
+        path: ["flight"],
+        error: "invalid-flight-number" satisfies FieldReason,
+      }),
+      z.refine(
+        ({ booked, travelDate, until = travelDate }) =>
+          booked !== false || isWindow(travelDate, until),
+        {
+          path: ["until"],
+          error: "invalid-date" satisfies FieldReason,
+        },
+      ),
+      z.refine((leg) => leg.from !== leg.to, {
+        path: ["to"],
+        error: "same-airport" satisfies FieldReason,
+        // Also checked if another field is invalid, so that all errors are reported together.
+        when: ({ issues }) =>
+          issues.every(
+            ({ path: [field] = [] }) =>
+              field !== undefined && !["from", "to"].includes(String(field)),
+          ),
+      }),
     ),
-    z.refine((leg) => leg.from !== leg.to, {
-      path: ["to"],
-      error: "same-airport" satisfies FieldReason,
-      // Also checked if another field is invalid, so that all errors are reported together.
-      when: ({ issues }) =>
-        issues.every(
-          ({ path: [field] = [] }) =>
-            field !== undefined && !["from", "to"].includes(String(field)),
-        ),
-    }),
-  );
+);
 
 /** Also of dates that are not real, which other checks refuse. */
 function isWindow(first: string, last: string): boolean {
@@ -85,56 +88,62 @@ function isWindow(first: string, last: string): boolean {
   return !(days < 0 || days >= maxWindowDays);
 }
 
-export const Leg = z.object({
-  sequence: z.int(),
-  from: z.string(),
-  to: z.string(),
-  /** The first day of the window, if the flight is not booked. */
-  travelDate: z.string(),
-  flight: z.optional(z.string()),
-  /** Not booked yet. Of a traveler only. */
-  booked: z.optional(z.literal(false)),
-  /** The last day of the window. Only while the flight is not booked. */
-  until: z.optional(z.string()),
-});
-export type Leg = z.output<typeof Leg>;
+export const Leg = once(() =>
+  z.object({
+    sequence: z.int(),
+    from: z.string(),
+    to: z.string(),
+    /** The first day of the window, if the flight is not booked. */
+    travelDate: z.string(),
+    flight: z.optional(z.string()),
+    /** Not booked yet. Of a traveler only. */
+    booked: z.optional(z.literal(false)),
+    /** The last day of the window. Only while the flight is not booked. */
+    until: z.optional(z.string()),
+  }),
+);
+export type Leg = z.output<ReturnType<typeof Leg>>;
 
 /**
  * A leg in an answer, with what is known of its airports and its flight. Stored legs and inputs have none of it, and legs in
  * lists only the cities.
  */
-export const ShownLeg = z.extend(Leg, {
-  fromCity: z.optional(z.string()),
-  toCity: z.optional(z.string()),
-  fromPosition: z.optional(Position),
-  toPosition: z.optional(Position),
-  /** The name of the airline that sells the flight. */
-  airline: z.optional(z.string()),
-});
-export type ShownLeg = z.output<typeof ShownLeg>;
+export const ShownLeg = once(() =>
+  z.extend(Leg(), {
+    fromCity: z.optional(z.string()),
+    toCity: z.optional(z.string()),
+    fromPosition: z.optional(Position),
+    toPosition: z.optional(Position),
+    /** The name of the airline that sells the flight. */
+    airline: z.optional(z.string()),
+  }),
+);
+export type ShownLeg = z.output<ReturnType<typeof ShownLeg>>;
 
 /** Accepts one leg or an array; returns one to six legs, numbered from 1. */
-export const Legs = z.pipe(
+export const Legs = z.lazy(() =>
   z.pipe(
-    z.transform((value: unknown) =>
-      Array.isArray(value) || value === undefined ? value : [value],
-    ),
-    z
-      .array(LegInput, "flight-required" satisfies FieldReason)
-      .check(
-        z.minLength(1, "flight-required" satisfies FieldReason),
-        z.maxLength(maxLegs, "too-many-flights" satisfies FieldReason),
+    z.pipe(
+      z.transform((value: unknown) =>
+        Array.isArray(value) || value === undefined ? value : [value],
       ),
-  ),
-  z.transform((legs): Leg[] =>
-    legs
-      .map((leg, index) => ({ ...leg, sequence: leg.sequence ?? index + 1 }))
-      .sort((a, b) => a.sequence - b.sequence)
-      .map(({ booked, until, ...leg }, index) => ({
-        ...leg,
-        sequence: index + 1,
-        ...(booked === false && { booked, until: until ?? leg.travelDate }),
-      })),
+      z
+        .array(LegInput, "flight-required" satisfies FieldReason)
+        .check(
+          z.minLength(1, "flight-required" satisfies FieldReason),
+          z.maxLength(maxLegs, "too-many-flights" satisfies FieldReason),
+        ),
+    ),
+    z.transform((legs): Leg[] =>
+      legs
+        .map((leg, index) => ({ ...leg, sequence: leg.sequence ?? index + 1 }))
+        .sort((a, b) => a.sequence - b.sequence)
+        .map(({ booked, until, ...leg }, index) => ({
+          ...leg,
+          sequence: index + 1,
+          ...(booked === false && { booked, until: until ?? leg.travelDate }),
+        })),
+    ),
   ),
 );
 
@@ -210,62 +219,72 @@ export type AgeGroup = (typeof ageGroups)[number];
 export const maxParty = 4;
 
 /** The public details. Visitors do not see the texts. */
-export const PublicDetails = z.object({
-  /** The note. */
-  addInfo: z.optional(z.string()),
-  /** Of a flightaid only. Missing is `open`. */
-  connect: z.optional(Connect),
-  /** That those who fly, or the flightaid, speak. */
-  languages: z.optional(z.array(SpokenLanguage)),
-  /** Of a flightaid only: with what they help. */
-  help: z.optional(z.array(Help)),
-});
-export type PublicDetails = z.output<typeof PublicDetails>;
+export const PublicDetails = once(() =>
+  z.object({
+    /** The note. */
+    addInfo: z.optional(z.string()),
+    /** Of a flightaid only. Missing is `open`. */
+    connect: z.optional(Connect),
+    /** That those who fly, or the flightaid, speak. */
+    languages: z.optional(z.array(SpokenLanguage)),
+    /** Of a flightaid only: with what they help. */
+    help: z.optional(z.array(Help)),
+  }),
+);
+export type PublicDetails = z.output<ReturnType<typeof PublicDetails>>;
 
 /** Who flies. Of a traveler only. Only owners of a matching trip see it. */
-export const Passenger = z.object({
-  /** Empty: not said. */
-  relation: z.optional(z.enum(["", ...relations])),
-  /** Of the oldest, or of a child. Empty: not said. */
-  ageGroup: z.optional(z.enum(["", ...ageGroups])),
-  /** How many fly together. Missing is 1. */
-  party: z.optional(z.int().check(z.minimum(1), z.maximum(maxParty))),
-  needs: z.optional(z.array(Help)),
-  /** The passenger knows about the posting. Required unless the owner flies. */
-  passengerKnows: z.optional(z.boolean()),
-});
-export type Passenger = z.output<typeof Passenger>;
+export const Passenger = once(() =>
+  z.object({
+    /** Empty: not said. */
+    relation: z.optional(z.enum(["", ...relations])),
+    /** Of the oldest, or of a child. Empty: not said. */
+    ageGroup: z.optional(z.enum(["", ...ageGroups])),
+    /** How many fly together. Missing is 1. */
+    party: z.optional(z.int().check(z.minimum(1), z.maximum(maxParty))),
+    needs: z.optional(z.array(Help)),
+    /** The passenger knows about the posting. Required unless the owner flies. */
+    passengerKnows: z.optional(z.boolean()),
+  }),
+);
+export type Passenger = z.output<ReturnType<typeof Passenger>>;
 
 /** Used for ranking only. Only the owner sees it: the card of an index has it, no response does. */
-export const RankingDetails = z.object({
-  /** Of a flightaid: that she is a woman. Not verified. */
-  woman: z.optional(z.boolean()),
-  /** Of a traveler: would rather have a woman. */
-  prefersWoman: z.optional(z.boolean()),
-});
-export type RankingDetails = z.output<typeof RankingDetails>;
+export const RankingDetails = once(() =>
+  z.object({
+    /** Of a flightaid: that she is a woman. Not verified. */
+    woman: z.optional(z.boolean()),
+    /** Of a traveler: would rather have a woman. */
+    prefersWoman: z.optional(z.boolean()),
+  }),
+);
+export type RankingDetails = z.output<ReturnType<typeof RankingDetails>>;
 
 /**
  * The details of a trip besides its legs, as they are stored and shown; all are optional. The
  * stored item, cards and views,
  * the inputs of posting and editing, the forms and the draft in a tab derive from it and from the data below.
  */
-export const PostingDetails = z.object({
-  ...PublicDetails.shape,
-  ...Passenger.shape,
-  ...RankingDetails.shape,
-});
-export type PostingDetails = z.output<typeof PostingDetails>;
+export const PostingDetails = once(() =>
+  z.object({
+    ...PublicDetails().shape,
+    ...Passenger().shape,
+    ...RankingDetails().shape,
+  }),
+);
+export type PostingDetails = z.output<ReturnType<typeof PostingDetails>>;
 
 /** The details as they are entered. */
-export const TypedDetails = z.safeExtend(PostingDetails, {
-  addInfo: z.optional(
-    z.string().check(z.trim(), z.maxLength(maxNoteLength, "too-long" satisfies FieldReason)),
-  ),
-  languages: z.optional(someOf(spokenLanguages)),
-  help: z.optional(someOf(kindsOfHelp)),
-  needs: z.optional(someOf(kindsOfHelp)),
-});
+export const TypedDetails = once(() =>
+  z.safeExtend(PostingDetails(), {
+    addInfo: z.optional(
+      z.string().check(z.trim(), z.maxLength(maxNoteLength, "too-long" satisfies FieldReason)),
+    ),
+    languages: z.optional(someOf(spokenLanguages)),
+    help: z.optional(someOf(kindsOfHelp)),
+    needs: z.optional(someOf(kindsOfHelp)),
+  }),
+);
 
 /** Each at most once, in the order of the list. */
 function someOf<const Value extends string>(list: readonly Value[]) {
@@ -318,8 +337,8 @@ type TextOf<Fields> = {
   [Name in keyof Fields]-?: string extends Fields[Name] ? Name : never;
 }[keyof Fields];
 
-export const MaskedTexts = z.object({ maskedNote: z.optional(z.string()) });
-export type MaskedTexts = z.output<typeof MaskedTexts>;
+export const MaskedTexts = once(() => z.object({ maskedNote: z.optional(z.string()) }));
+export type MaskedTexts = z.output<ReturnType<typeof MaskedTexts>>;
 
-export const HiddenTexts = z.object({ hasNote: z.optional(z.literal(true)) });
-export type HiddenTexts = z.output<typeof HiddenTexts>;
+export const HiddenTexts = once(() => z.object({ hasNote: z.optional(z.literal(true)) }));
+export type HiddenTexts = z.output<ReturnType<typeof HiddenTexts>>;

@@ -3,7 +3,7 @@ import {
   detailsOfOneType,
   detailTexts,
   emptyDetails,
-  PostingDetails,
+  type PostingDetails,
   PublicDetails,
   type RankingDetails,
   type Type,
@@ -13,7 +13,7 @@ type Name = keyof PostingDetails;
 /** Every detail. A choice is undefined until it is made. */
 export type CompleteDetails = { [N in Name]-?: PostingDetails[N] | (typeof emptyDetails)[N] };
 
-const names = Object.keys(PostingDetails.shape) as Name[];
+const names = Object.keys(emptyDetails) as Name[];
 export const textNames = Object.keys(detailTexts) as (keyof typeof detailTexts)[];
 
 /** The details that are not empty and that a trip of this type has. */
@@ -28,7 +28,7 @@ export function detailsOf(given: PostingDetails, type: Type): PostingDetails {
 export function publicDetails(details: PostingDetails): PublicDetails {
   return pick(
     details,
-    (name) => Object.hasOwn(PublicDetails.shape, name) && details[name] !== undefined,
+    (name) => Object.hasOwn(PublicDetails().shape, name) && details[name] !== undefined,
   );
 }
 
@@ -81,7 +81,7 @@ export function withDetails<Trip extends PostingDetails>(
   type: Type,
 ): Omit<Trip, Name> & PostingDetails {
   const rest = Object.fromEntries(
-    Object.entries(trip).filter(([name]) => !Object.hasOwn(PostingDetails.shape, name)),
+    Object.entries(trip).filter(([name]) => !Object.hasOwn(emptyDetails, name)),
   ) as Omit<Trip, Name>;
   return { ...rest, ...detailsOf(details, type) };
 }

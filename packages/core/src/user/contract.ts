@@ -15,42 +15,47 @@ const earlierTermsVersions = ["2026-11-22"] as const;
 export const MailTopic = z.enum(["matches", "requests"]);
 export type MailTopic = z.output<typeof MailTopic>;
 
+/** The language of a page of v0.1.0, which knows these three. */
+export const EarlyLanguage = z.enum(["en", "fr", "hi"]);
+
 /** A user's account data and preferences. */
-export const Profile = z.object({
-  email: z.string(),
-  displayName: z.string(),
-  /** As `mailLanguage`, for pages of v0.1.0, which know these three. English stands for the others. */
-  language: z.enum(["en", "fr", "hi"]),
-  /** The language of mails. At first that of the user's first call. */
-  mailLanguage: z.optional(z.enum(languages)),
-  /** Suggested when a trip is posted, E.164. Not shown to other users. */
-  phoneNumber: z.optional(z.string()),
-  /** Mail about matches on the same flight or the same day. */
-  notifyMatches: z.boolean(),
-  /** Mail when someone asks for company or offers it. */
-  notifyRequests: z.boolean(),
-  /** Also mail about near dates and nearby airports. The default for a new itinerary. */
-  notifyNearby: z.boolean(),
-  /** News and offers. */
-  marketing: z.boolean(),
-  /** The co-traveler agreement that the user accepted. */
-  agreement: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
-  /** The terms of use that the user accepted. */
-  terms: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
-  /** Mail to the address bounced or was reported as unwanted, which turned mail of every {@link MailTopic} off. */
-  undeliverable: z.optional(
-    z.object({ since: z.iso.datetime(), reason: z.enum(["bounce", "complaint"]) }),
-  ),
-  /** The month in which PayPal knew the user by the present name, `YYYY-MM`. Others see it. */
-  payPalNameSince: z.optional(z.string()),
-  /** The user has removed it: a payment does not set it again. */
-  payPalNameOff: z.optional(z.literal(true)),
-  createdAt: z.iso.datetime(),
-});
+export const Profile = z.lazy(() =>
+  z.object({
+    email: z.string(),
+    displayName: z.string(),
+    /** As `mailLanguage`, for pages of v0.1.0. English stands for the languages that they do not know. */
+    language: EarlyLanguage,
+    /** The language of mails. At first that of the user's first call. */
+    mailLanguage: z.optional(z.enum(languages)),
+    /** Suggested when a trip is posted, E.164. Not shown to other users. */
+    phoneNumber: z.optional(z.string()),
+    /** Mail about matches on the same flight or the same day. */
+    notifyMatches: z.boolean(),
+    /** Mail when someone asks for company or offers it. */
+    notifyRequests: z.boolean(),
+    /** Also mail about near dates and nearby airports. The default for a new itinerary. */
+    notifyNearby: z.boolean(),
+    /** News and offers. */
+    marketing: z.boolean(),
+    /** The co-traveler agreement that the user accepted. */
+    agreement: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
+    /** The terms of use that the user accepted. */
+    terms: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
+    /** Mail to the address bounced or was reported as unwanted, which turned mail of every {@link MailTopic} off. */
+    undeliverable: z.optional(
+      z.object({ since: z.iso.datetime(), reason: z.enum(["bounce", "complaint"]) }),
+    ),
+    /** The month in which PayPal knew the user by the present name, `YYYY-MM`. Others see it. */
+    payPalNameSince: z.optional(z.string()),
+    /** The user has removed it: a payment does not set it again. */
+    payPalNameOff: z.optional(z.literal(true)),
+    createdAt: z.iso.datetime(),
+  }),
+);
 export type Profile = z.output<typeof Profile>;
 
 /** A name that the user had before. Until then it is masked in texts like the present one. */
-export const FormerName = z.object({ name: z.string(), until: z.iso.datetime() });
+export const FormerName = z.lazy(() => z.object({ name: z.string(), until: z.iso.datetime() }));
 export type FormerName = z.output<typeof FormerName>;
 
 export const me = contract({

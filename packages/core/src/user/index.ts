@@ -15,9 +15,10 @@ import { Quota } from "../quota";
 import type * as contract from "./contract";
 import {
   agreementVersion as currentAgreement,
+  EarlyLanguage,
   type FormerName,
   type MailTopic,
-  Profile,
+  type Profile,
 } from "./contract";
 import { formerNameEntity, profileEntity } from "./entity";
 import { forgetPayPalName, type PayPalName, payPalName } from "./paypal-name";
@@ -379,7 +380,7 @@ function profileOf(item: Item, known: PayPalName = {}): Recipient {
   return {
     email,
     displayName,
-    language: Profile.shape.language.safeParse(mailLanguage).data ?? languages[0],
+    language: EarlyLanguage.safeParse(mailLanguage).data ?? languages[0],
     mailLanguage,
     ...(phoneNumber && { phoneNumber }),
     notifyMatches,

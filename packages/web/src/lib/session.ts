@@ -10,7 +10,7 @@ import { readText, removeTexts, subscribe, writeText } from "./session-storage";
 
 /** The input of a posting besides its legs. */
 export const PostingInput = z.object({
-  ...PostingDetails.shape,
+  ...PostingDetails().shape,
   /** E.164. Empty until it is given, together with the consent to the terms. */
   phoneNumber: z.string(),
   /** Consent to news and offers, saved to the profile when the trip is posted. */
@@ -30,12 +30,12 @@ const schemas = {
   /** Set when a visitor chose to connect before signing in. */
   permission: z.literal(true),
   /** The itinerary that the visitor chose to connect with. */
-  connectWith: z.pick(PublicCard, { id: true, type: true, itinerary: true, traveler: true }),
+  connectWith: z.pick(PublicCard(), { id: true, type: true, itinerary: true, traveler: true }),
   /** Matches of the last search. */
   searchResponse: z.array(MatchedItinerary),
   /** The last search; `role` is the searcher's own type. */
   searched: z.extend(PostingInput, {
-    itinerary: z.array(ShownLeg).check(z.minLength(1)),
+    itinerary: z.array(ShownLeg()).check(z.minLength(1)),
     role: Type,
     /** The user has asked to post it. */
     register: z.optional(z.boolean()),
@@ -48,7 +48,7 @@ const schemas = {
   posted: z.object({
     id: z.string(),
     role: Type,
-    itinerary: z.array(ShownLeg).check(z.minLength(1)),
+    itinerary: z.array(ShownLeg()).check(z.minLength(1)),
   }),
 };
 

@@ -15,7 +15,7 @@ export default function Offer() {
     ),
   );
   const { state } = useLocation();
-  const cached = z.safeParse(z.array(PublicCard), state).data;
+  const cached = z.safeParse(z.array(PublicCard()), state).data;
   return (
     <div className={classes.page}>
       <div className={classes.form}>

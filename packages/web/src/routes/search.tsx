@@ -20,7 +20,7 @@ export default function Search() {
   const { state, key } = useLocation();
   const [query] = useSearchParams();
   const filter = z.safeParse(Type, query.get("filter")).data;
-  const cached = z.safeParse(z.array(PublicCard), state).data;
+  const cached = z.safeParse(z.array(PublicCard()), state).data;
   return (
     <div className={classes.page}>
       <div className={classes.form}>

@@ -55,7 +55,7 @@ export function changesOf(
   return {
     ...(areLegsChanged(draft, saved) && { itinerary: legsOf(draft.itinerary) }),
     ...(phoneNumber && phoneNumber !== saved.traveler.phoneNumber && { traveler: { phoneNumber } }),
-    ...changedDetails(draftFrom(saved), z.parse(TypedDetails, draft)),
+    ...changedDetails(draftFrom(saved), z.parse(TypedDetails(), draft)),
     ...(draft.nearby !== saved.notify.nearby && { notify: { nearby: draft.nearby } }),
   };
 }

@@ -20,7 +20,7 @@ import { readText, writeText } from "../../lib/session-storage";
 import type { Errors } from "./leg-draft";
 
 const Kept = z.object({
-  ...PostingDetails.shape,
+  ...PostingDetails().shape,
   phone: PhoneDraft,
   terms: z.boolean(),
   marketing: z.boolean(),
@@ -64,7 +64,7 @@ export function writePostingDraft(draft: PostingDraft): void {
  * @param asksConnect whether a flightaid says how families may connect
  */
 export function validatePosting(draft: PostingDraft, role: Type, asksConnect: boolean): Errors {
-  const schema = asksConnect ? z.extend(TypedDetails, { connect: Connect }) : TypedDetails;
+  const schema = asksConnect ? z.extend(TypedDetails(), { connect: Connect }) : TypedDetails();
   const errors = validateDetails(draft, role, schema);
   if (!phoneOf(draft.phone)) errors.phoneNumber = i18n.t("Invalid Phone No.");
   if (!draft.terms) errors.terms = i18n.t("Please agree to the terms to go on.");
@@ -75,7 +75,7 @@ export function validatePosting(draft: PostingDraft, role: Type, asksConnect: bo
 export function validateDetails(
   details: PostingDetails,
   role: Type,
-  schema: z.ZodMiniType = TypedDetails,
+  schema: z.ZodMiniType = TypedDetails(),
 ): Errors {
   const { error } = z.safeParse(schema, details);
   return {
@@ -99,7 +99,7 @@ export function postingInputOf(
   asksConnect: boolean,
 ): PostingInput {
   const { phone, marketing, separate } = draft;
-  const { connect, ...details } = z.parse(TypedDetails, draft);
+  const { connect, ...details } = z.parse(TypedDetails(), draft);
   return {
     ...detailsOf({ ...details, ...(asksConnect && { connect }) }, role),
     phoneNumber: phoneOf(phone) ?? "",
