@@ -1,7 +1,10 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 import { FocusableButton } from "./focusable-button";
 
-/** The only accent colour. Text on it is ink, at a contrast of 9:1. */
+/**
+ * The only accent colour. Text on it is ink, at a contrast of 9:1. It stands where Mantine's default shades are, 6 and 8: with others
+ * Mantine writes the variables of every palette into each page.
+ */
 const marigold: MantineColorsTuple = [
   "#fff6e3",
   "#feebc6",
@@ -11,7 +14,7 @@ const marigold: MantineColorsTuple = [
   "#f7a823",
   "#f7a823",
   "#e8970f",
-  "#b87407",
+  "#f7a823",
   "#8a5604",
 ];
 
@@ -32,7 +35,6 @@ const dark: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { marigold, dark },
   primaryColor: "marigold",
-  primaryShade: { light: 5, dark: 5 },
   autoContrast: true,
   black: "#14213d",
   white: "#fffdf8",
@@ -63,6 +65,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     "--mantine-color-default-hover": "var(--fa-sunken)",
     "--mantine-color-default-color": "var(--fa-ink)",
     "--mantine-color-default-border": "var(--fa-edge)",
+    "--mantine-color-marigold-filled-hover": "var(--mantine-color-marigold-filled)",
   };
   return { variables: {}, light: both, dark: both };
 };

@@ -10,7 +10,7 @@ type Props = {
 /** Placeholders of cards, as tall as most cards are, to limit the layout shift. */
 export function CardsSkeleton({ count = 3, isLater = false }: Props) {
   return (
-    <div role="status" className={classes.cards} data-skeleton>
+    <div role="status" className={classes.cards} data-later={isLater || undefined} data-skeleton>
       {!isLater && <span className={classes.word}>{i18n.t("Loading...")}</span>}
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and static.
