@@ -79,14 +79,14 @@ export default defineConfig({
     isolate: false,
     // No test asserts a time. The longest takes seconds, and a crowded machine is ten times slower.
     testTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       ui: false,
       provider: playwright({
-        actionTimeout: 15_000,
+        actionTimeout: 60_000,
         launchOptions: { ...launchOptions, ...(channel && { channel }) },
         contextOptions: { reducedMotion: "reduce", locale: "en-US" },
       }),

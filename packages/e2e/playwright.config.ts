@@ -63,6 +63,9 @@ function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
   };
 }
 
+/** The tests that advance the clock. */
+const later = /later\.e2e\.ts$/;
+
 export default defineConfig({
   testDir: "tests",
   // Vitest runs `.test.ts`.
@@ -92,12 +95,12 @@ export default defineConfig({
     // Sequentially, because they share the clock; first, because others run in parallel with them.
     {
       name: "later",
-      testMatch: "later.e2e.ts",
+      testMatch: later,
       fullyParallel: false,
       workers: 1,
       use: { baseURL: urlOf("later") },
     },
-    { name: "today", testIgnore: "later.e2e.ts", use: { baseURL: urlOf("today") } },
+    { name: "today", testIgnore: later, use: { baseURL: urlOf("today") } },
   ],
   webServer: [
     { ...serve("today"), url: `${urlOf("today")}/api/health` },

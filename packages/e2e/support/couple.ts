@@ -1,5 +1,6 @@
 /** A traveler and a flightaid, each signed in on a different phone, whose connections are real: API, mails and PayPal. */
 import { setTimeout } from "node:timers/promises";
+import type { PostingDetails } from "@flightaides/core/trip/contract.ts";
 import { type Browser, expect, type Page, type Request } from "@playwright/test";
 import { type Account, fillLogin } from "./account";
 import { dateAt } from "./dates";
@@ -62,6 +63,7 @@ export async function postBoth(
   flightaid: Someone,
   connect: "open" | "ask",
   daysAhead?: number,
+  details: Partial<Record<Role, PostingDetails>> = {},
 ) {
   const trip: Trip = {
     ...ownTrip(),
@@ -72,10 +74,12 @@ export async function postBoth(
   const offered = await postAs(flightaid, "flightaid", {
     ...trip,
     phoneNumber: "+1 416 555 0178",
+    ...details.flightaid,
   });
   const wanted = await postAs(traveler, "traveler", {
     ...trip,
     addInfo: "My mother flies alone for the first time.",
+    ...details.traveler,
   });
   return { trip, offered, wanted };
 }
@@ -142,6 +146,13 @@ export async function expectContactsOnlyWithPayment(traveler: Someone, flightaid
     expect(text).not.toContain(other.person.email);
     expect(text).not.toMatch(/416\D{0,3}555\D{0,3}01(34|78)/);
   }
+}
+
+/** Advances the clocks to an instant. */
+export async function waitUntil(instant: string, ...both: Someone[]) {
+  const hours = (Date.parse(instant) - now().getTime()) / 3_600_000;
+  if (!(hours > 0)) throw new Error(`${instant} is over`);
+  await waitFor(hours, ...both);
 }
 
 /** Advances the clocks of the server and of both browsers. */

@@ -1,13 +1,10 @@
+import type { PostingDetails } from "@flightaides/core/trip/contract.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Account } from "./account";
 import { webUrl } from "./addresses";
 import { dateAt } from "./dates";
 
-export type Trip = typeof seededTrip & {
-  /** How families may connect with a flightaid. */
-  connect?: "open" | "ask";
-  addInfo?: string;
-};
+export type Trip = typeof seededTrip & PostingDetails;
 export type Role = "traveler" | "flightaid";
 
 /** The trip for which the demo data has matches of all four kinds. */
@@ -64,12 +61,17 @@ export async function postAs({ storageState }: Account, type: Role, trip: Trip):
 async function send(
   token: string,
   type: Role,
-  { phoneNumber, connect, addInfo, ...leg }: Trip,
+  { phoneNumber, from, to, flight, travelDate, ...details }: Trip,
 ): Promise<string> {
   const response = await fetch(`${webUrl}/api/flightAid`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ type, itinerary: leg, traveler: { phoneNumber }, connect, addInfo }),
+    body: JSON.stringify({
+      ...details,
+      type,
+      itinerary: { from, to, flight, travelDate },
+      traveler: { phoneNumber },
+    }),
   });
   const text = await response.text();
   expect(response.status, text).toBeLessThan(300);

@@ -1,81 +1,14 @@
-/**
- * Push notifications. The browser’s own push service cannot be reached, so that the page subscribes at the stand-in. The bundled browser has no
- * notifications either: the page believes that the user allows them, and the service worker records what it would show.
- */
+/** Push notifications. The bundled browser shows none: the service worker records what it would show. */
 import type { Page, Worker } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
 import { logout } from "../support/account";
-import { pushUrl, webUrl } from "../support/addresses";
-import { connect, goTo, pay, postBoth, type Someone, test } from "../support/couple";
+import { webUrl } from "../support/addresses";
+import { connect, goTo, pay, postBoth, test } from "../support/couple";
 import { takePicture } from "../support/picture";
+import { pushes, withPushService } from "../support/push";
 import { expect } from "../support/test";
 
 test.use({ serviceWorkers: "allow" });
-
-type Arrived = { subscription: string; payload: string };
-
-async function pushes(endpoint: string): Promise<string[]> {
-  const { pushes } = (await (await fetch(`${pushUrl}/store`)).json()) as { pushes: Arrived[] };
-  return pushes
-    .filter(({ subscription }) => endpoint.endsWith(subscription))
-    .map(({ payload }) => payload);
-}
-
-/** Gives the page a push service. Returns the endpoint, once the page has subscribed. */
-async function withPushService({ page }: Someone): Promise<() => string> {
-  let endpoint = "";
-  await page
-    .context()
-    .exposeFunction("subscribeAtStandIn", async (applicationServerKey: string) => {
-      const response = await fetch(`${pushUrl}/subscriptions`, {
-        method: "POST",
-        body: JSON.stringify({ applicationServerKey }),
-      });
-      const made = (await response.json()) as { endpoint: string };
-      endpoint = made.endpoint;
-      return { ...made, applicationServerKey };
-    });
-  await page.context().addInitScript(() => {
-    type Made = { endpoint: string; applicationServerKey: string };
-    const [key, allowed] = ["e2e-subscription", "e2e-permission"];
-    Object.defineProperty(Notification, "permission", {
-      get: () => localStorage.getItem(allowed) ?? "default",
-    });
-    Notification.requestPermission = async () => {
-      localStorage.setItem(allowed, "granted");
-      return "granted";
-    };
-    const { subscribeAtStandIn } = window as unknown as {
-      subscribeAtStandIn(key: string): Promise<Made>;
-    };
-    const shown = (made: Made) => ({
-      endpoint: made.endpoint,
-      options: {
-        applicationServerKey: Uint8Array.from(
-          atob(made.applicationServerKey.replaceAll("-", "+").replaceAll("_", "/")),
-          (character) => character.charCodeAt(0),
-        ).buffer,
-      },
-      toJSON: () => made,
-      async unsubscribe() {
-        localStorage.removeItem(key);
-        return true;
-      },
-    });
-    Object.assign(PushManager.prototype, {
-      async getSubscription() {
-        const made = localStorage.getItem(key);
-        return made ? shown(JSON.parse(made)) : null;
-      },
-      async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
-        const made = await subscribeAtStandIn(applicationServerKey);
-        localStorage.setItem(key, JSON.stringify(made));
-        return shown(made);
-      },
-    });
-  });
-  return () => endpoint;
-}
 
 /** What the browser does when its push service delivers. */
 async function deliver(page: Page, data: string): Promise<void> {
