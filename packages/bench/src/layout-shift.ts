@@ -6,15 +6,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { installed } from "./chromium";
+import { accept, accounts, connect, onPhone, ownTrip, pay, signIn } from "./demo-people";
 
 /** Milliseconds between two responses. */
 const gap = 250;
 /** Milliseconds without a request after which a page is complete. */
 const quiet = 1_500;
-
-/** Of the demo data, both on one flight: packages/local/src/demo-accounts.ts */
-const accounts = { traveler: "family@example.com", flightaid: "companion@example.com" };
-const password = "Flight-2026";
 
 type Visit = { name: string; page: Page; path: string };
 
@@ -80,65 +77,6 @@ async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> 
   yield { name: "paid trip, traveler", page: traveler, path: connection };
   yield { name: "paid trip, flightaid", page: flightaid, path: connection };
   yield { name: "own trips, paid", page: traveler, path: "/myitinerary" };
-}
-
-async function onPhone(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 390, height: 844 },
-    locale: "en-US",
-    serviceWorkers: "block",
-  });
-  return context.newPage();
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto("/login");
-  // The page is hydrated.
-  await page.locator("#root[data-page]").waitFor({ state: "detached" });
-  const form = page.getByRole("region", { name: "I have an account" });
-  await form.getByRole("textbox", { name: "Email address" }).fill(email);
-  await form.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await page.getByRole("heading", { name: "MY ITINERARIES" }).waitFor();
-}
-
-/** @returns the id of the signed-in user's only trip */
-async function ownTrip(page: Page): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem("token"));
-  const response = await page.request.post("/api/flightAid/searchbyUser", {
-    headers: { authorization: `Bearer ${token}` },
-    data: {},
-  });
-  const [[trip]]: [[{ id: string }]] = await response.json();
-  return trip.id;
-}
-
-/** @returns the path of the connection */
-async function connect(page: Page, start: string): Promise<string> {
-  await page.goto(start);
-  await page.getByRole("button", { name: "Connect", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await page.waitForURL(/connection=/);
-  const { pathname, search } = new URL(page.url());
-  return `${pathname}${search}`;
-}
-
-async function accept(page: Page, connection: string): Promise<void> {
-  await page.goto(connection);
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
-  await page.getByRole("button", { name: "Accept", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-}
-
-async function pay(page: Page, connection: string): Promise<void> {
-  await page.goto(connection);
-  const opening = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "PayPal", exact: true }).click();
-  const popup = await opening;
-  await popup.getByRole("button", { name: /^Pay \S*\d/ }).click();
-  await page.getByRole("heading", { name: "You are connected" }).waitFor();
 }
 
 /** @param next selects the request to answer next */

@@ -2,11 +2,11 @@
  * Lighthouse on the built site, as CloudFront would serve it: compressed, cached, over HTTP/2. Prints the medians, and
  * throws when one is over web-budget.json, or when the first screen of home still has a placeholder two seconds after it is opened.
  * `simulate` estimates a slow phone from one fast load; `devtools` slows the browser down. Then the layout shifts of the main pages,
- * those of signed-in users included, against the same budget.
+ * those of signed-in users included, against the same budget, and Lighthouse on the page of a paid trip.
  *
  *     npm run bench -- web --runs 5 --pages home,terms --languages en,fr --throttling simulate
  *
- * `--pages ""` measures the layout shifts only.
+ * `--pages ""` measures the layout shifts and the paid trip only.
  */
 import { parseArgs } from "node:util";
 import { languagePrefix, languages } from "@flightaides/core/language/contract.ts";
@@ -17,6 +17,7 @@ import { chromium } from "playwright-core";
 import { installed } from "./chromium";
 import { startEdge } from "./edge";
 import { measureShifts } from "./layout-shift";
+import { examinePaidTrip, categories as paidTripCategories } from "./paid-trip";
 import { startSite } from "./site";
 import budget from "./web-budget.json";
 
@@ -58,6 +59,12 @@ export async function run(args: string[]): Promise<void> {
       console.log(`${name.padEnd(28)} layout shift ${shift.toFixed(3)}`);
       if (!(shift <= budget.cumulativeLayoutShift))
         over.push(`${name}: layout shift ${shift.toFixed(3)}`);
+    }
+    for (const throttling of split(values.throttling) as Throttling[]) {
+      const figures = figuresOf([await examinePaidTrip(site.url, throttling)]);
+      const name = `paid trip ${throttling}`;
+      console.log(`${name.padEnd(24)} ${describe(figures, paidTripCategories)}`);
+      over.push(...faultsOf(figures).map((what) => `${name}: ${what}`));
     }
     if (over.length > 0) throw new Error(`web: over the budget\n${over.join("\n")}`);
   } finally {
@@ -166,8 +173,20 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function describe(figures: Figures): string {
-  const scores = categories.map((category) => Math.round(figures[category] * 100)).join(" / ");
+/** What is wrong on a page that only a signed-in user sees. Its performance is printed, and has no budget yet. */
+function faultsOf(figures: Figures): string[] {
+  return [
+    ...(["accessibility", "best-practices"] as const)
+      .filter((each) => figures[each] < budget.scores[each])
+      .map((each) => `${each} ${Math.round(figures[each] * 100)}`),
+    ...(figures.cls > budget.cumulativeLayoutShift
+      ? [`layout shift ${figures.cls.toFixed(3)}`]
+      : []),
+  ];
+}
+
+function describe(figures: Figures, scored: readonly (keyof Figures)[] = categories): string {
+  const scores = scored.map((category) => Math.round(figures[category] * 100)).join(" / ");
   const seconds = (figures.lcp / 1000).toFixed(2);
   const kilobytes = Math.round(figures.bytes / 1000);
   return `${scores}  LCP ${seconds} s  TBT ${Math.round(figures.tbt)} ms  CLS ${figures.cls.toFixed(3)}  ${kilobytes} kB in ${figures.requests} requests`;

@@ -90,6 +90,7 @@ test("two find each other by language and needs, pay, meet, fly and hand over; t
   await expect(page.getByRole("main")).toContainText("Punjabi");
   await takePicture(page, "whole-trip/2-before-paying-390", { fullPage: true });
   await pay(traveler);
+  await expect(page.getByText("Loading...")).toHaveCount(0);
   await mailOf(traveler, "Payment Successful", trip);
   await mailOf(flightaid, "Connected Successfully", trip);
   await takePicture(page, "whole-trip/3-paid-390", { fullPage: true });

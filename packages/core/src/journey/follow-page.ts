@@ -30,6 +30,7 @@ li { margin: 0 0 0.75rem; padding: 0.6rem 0.9rem; border-left: 0.4rem solid #8a8
 .done { border-color: #0a7a4b; background: #eaf6f0; }
 .now { margin: 0 0 1rem; padding: 0.9rem; border: 0.15rem solid #0a7a4b; border-radius: 0.5rem; font-size: 1.4rem; }
 .small { font-size: 1rem; }
+.whole { white-space: nowrap; }
 nav { margin-top: 2rem; }
 nav > * { display: inline-block; box-sizing: border-box; min-height: 2.75rem; padding: 0.6rem 0.9rem 0.6rem 0; color: inherit; }
 a:focus-visible { outline: 0.2rem solid; }
@@ -122,7 +123,7 @@ function legPart(
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" });
   const day = date.format(new Date(`${travelDate}T00:00:00Z`));
   return html`<h2>${i18n.t("{from} to {to}", { from: fromCity, to: toCity })}</h2>
-<p>${flight ? `${day}, ${flight}` : day}</p>
+<p>${day}${flight && html`, <span class="whole">${flight}</span>`}</p>
 <ol>
 ${steps.map(
   (

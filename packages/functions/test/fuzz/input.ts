@@ -61,6 +61,8 @@ export function inputOf(
     switch (def.type) {
       case "object":
         return objectOf(def.shape, words, kind);
+      case "lazy":
+        return inner(def.getter());
       case "array":
         return fc.array(inner(def.element), { minLength: 1, maxLength: 6, size: "xsmall" });
       case "optional":

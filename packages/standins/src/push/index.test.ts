@@ -107,6 +107,16 @@ describe("a push", () => {
     expect((await post(unknown, "x")).status).toBe(404);
   });
 
+  it("for other keys than those of its device is taken, and arrives nowhere", async () => {
+    const push = await service();
+    const [one, other] = [
+      await push.subscribe(ours.publicKey),
+      await push.subscribe(ours.publicKey),
+    ];
+    expect((await post({ ...one, keys: other.keys }, "x")).status).toBe(201);
+    expect(push.pushes()).toEqual([]);
+  });
+
   it("gets the answers that were asked for, and then arrives", async () => {
     const push = await service();
     const subscription = await push.subscribe(ours.publicKey);

@@ -64,6 +64,18 @@ test("once in touch, the next day of a reminder is next, and has its date", () =
   });
 });
 
+test("two who are in touch only on the day are so after the days before it", () => {
+  const met = [step("met", 1, tap), ...none.slice(1)];
+  expect(storyOf(paid({ confirmedAt: at }), met, "2031-03-04T06:00:00Z").slice(2, 8)).toEqual([
+    "paid done",
+    "seven-days done",
+    "two-days done",
+    "day-before done",
+    "in-touch done",
+    "met 1 done",
+  ]);
+});
+
 test("a day that has passed does not stand for being in touch", () => {
   expect(storyOf(paid(), none, "2031-02-28T08:00:00Z").slice(3, 5)).toEqual([
     "in-touch next",

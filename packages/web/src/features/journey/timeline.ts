@@ -44,7 +44,7 @@ export function timelineOf(
   steps: readonly ShownStep[],
   now: Date,
 ): TimelineEntry[] {
-  const drafts: Draft[] = [
+  const drafts = inTime([
     ...beginningOf(connection),
     ...remindersOf(connection, now),
     ...steps.map(
@@ -56,7 +56,7 @@ export function timelineOf(
       }),
     ),
     { kind: "review", isDone: connection.reviews?.mine !== undefined },
-  ];
+  ]);
   const isOver = phaseOf(connection, steps, now) === "over";
   const last = drafts.findLastIndex(({ isDone, date }) => isDone && date === undefined);
   const story = drafts.filter(
@@ -67,6 +67,19 @@ export function timelineOf(
     const { isDone, ...event } = draft;
     return { ...event, state: isDone ? "done" : draft === next ? "next" : "later" };
   });
+}
+
+/** Two who first write or meet on the day of the flight are in touch only then: after the days before it, before they met. */
+function inTime(drafts: readonly Draft[]): Draft[] {
+  const inTouch = drafts.find(({ kind }) => kind === "in-touch");
+  if (!inTouch?.at) return [...drafts];
+  const { at } = inTouch;
+  const others = drafts.filter((draft) => draft !== inTouch);
+  const earlier = others.findLastIndex(
+    ({ isDone, date }) => isDone && date && date < at.slice(0, 10),
+  );
+  const paid = others.findIndex(({ kind }) => kind === "paid");
+  return others.toSpliced(Math.max(earlier, paid) + 1, 0, inTouch);
 }
 
 /** Once the trip is over, a step that nobody has pressed is not missed. */

@@ -1,0 +1,53 @@
+/** Lighthouse on the page of a paid trip, for a signed-in traveler. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@flightaides/standins/free-port";
+import lighthouse, { type Result } from "lighthouse";
+import { chromium } from "playwright-core";
+import { installed } from "./chromium";
+import { accounts, signIn } from "./demo-people";
+
+/** Not for search engines. */
+export const categories = ["performance", "accessibility", "best-practices"] as const;
+
+/** One run for phones. In the demo data the two have paid, as `measureShifts` leaves them. */
+export async function examinePaidTrip(
+  origin: string,
+  throttlingMethod: "simulate" | "devtools",
+): Promise<Result> {
+  const { chromePath, envVars } = await installed();
+  const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), "flightaides-bench-profile-"));
+  // Lighthouse opens its page in the browser's own profile.
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(chromePath ? { executablePath: chromePath } : { channel: "chrome" }),
+    ...(envVars && { env: envVars }),
+    args: [`--remote-debugging-port=${port}`, "--ignore-certificate-errors"],
+    baseURL: origin,
+    chromiumSandbox: false,
+    ignoreHTTPSErrors: true,
+    locale: "en-US",
+  });
+  try {
+    const page = await context.newPage();
+    await signIn(page, accounts.traveler);
+    await page.goto("/connections");
+    const link = page.getByRole("main").getByRole("link", { name: "Contact" });
+    const path = await link.getAttribute("href");
+    await page.close();
+    const result = await lighthouse(new URL(path ?? "", origin).href, {
+      port,
+      onlyCategories: [...categories],
+      throttlingMethod,
+      disableStorageReset: true,
+      logLevel: "error",
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`web: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    return result.lhr;
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true });
+  }
+}
