@@ -2,6 +2,7 @@
 
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import * as contract from "@flightaides/core/connection/contract.ts";
+import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import type { Step } from "@flightaides/core/journey/contract.ts";
 import * as journey from "@flightaides/core/journey/contract.ts";
 import * as payment from "@flightaides/core/payment/contract.ts";
@@ -11,6 +12,7 @@ import { clearIdentity } from "../src/lib/identity";
 import { expectAccessible } from "./accessible";
 import { contact, journeyOn, newConnection, paid, serveConnection } from "./connections";
 import { problem, unreachable } from "./fake-api";
+import { ownTrip } from "./itineraries";
 import { api, close, focusWindow, open, signIn } from "./page";
 
 const path = "/connect?connection=connection-1";
@@ -118,6 +120,19 @@ function writeFirst() {
 function callFirst() {
   return ["Call", "WhatsApp", "Write", "Meeting", "Calendar"];
 }
+
+test("a flight that is not known is added from the first screen", async () => {
+  const connection = trip("traveler", 5);
+  const { mine } = connection;
+  if (!mine?.itinerary) throw new Error("The traveler has posted no trip");
+  const { flight: _, ...leg } = mine.leg;
+  api().on(itinerary.fromId, () => ownTrip);
+  await openTrip({ ...connection, mine: { ...mine, leg } });
+  const head = page.getByRole("region", { name: /^Your Flightaide/ });
+  await expect.element(head.getByText("Flight not given")).toBeVisible();
+  await head.getByRole("button", { name: /^Add flight number/ }).click();
+  await expect.element(page.getByRole("dialog", { name: "EDIT ITINERARY" })).toBeVisible();
+});
 
 test("after the payment, whose answer has no journey, the page loads it", async () => {
   const { journey: _, ...answered } = { ...paid(newConnection()), ...journeyOn(14) };

@@ -2,10 +2,8 @@ import type { Connection, Trip } from "@flightaides/core/connection/contract.ts"
 import { reasonOf } from "@flightaides/core/matching/reason.ts";
 import { opposite, type ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { namedFlight } from "@flightaides/core/trip/flight.ts";
-import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon } from "../../components/icons";
-import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
@@ -14,6 +12,7 @@ import { payPalNameOf } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { PersonHead } from "../itinerary/person-head";
 import { Route } from "../itinerary/route";
+import { isFlightMissing } from "./missing-flight";
 import { planeNotice } from "./plane-notice";
 import { isOver, nameOf } from "./status";
 import { changesOf, TripChanges } from "./trip-changes";
@@ -178,8 +177,4 @@ function TripColumn({ title, trip, now, missing, flightTime, labelledBy }: Colum
       )}
     </div>
   );
-}
-
-function isFlightMissing({ leg }: Trip): boolean {
-  return !leg.flight && lastDayOf(leg) >= today();
 }

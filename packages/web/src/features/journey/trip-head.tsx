@@ -1,11 +1,13 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
+import { isFlightMissing } from "../connection/missing-flight";
 import { nameOf } from "../connection/status";
+import { AddFlightNumber } from "../itinerary/add-flight-number";
 import { Route } from "../itinerary/route";
 import { PlaceIcon } from "./action-icons";
 import type { Main, Phase } from "./phase";
@@ -28,9 +30,12 @@ type Props = {
 
 /** The first screen on a phone: who, when, where, and what can be done now. */
 export function TripHead({ uid, connection, phase, main, now, children }: Props) {
+  const route = useId();
   const [isSetting, setSetting] = useState(false);
   const { role, contact, counterpart, actions, mine, theirs } = connection;
   const trip = mine ?? theirs;
+  const own = connection.now?.mine ?? mine;
+  const flight = (own ?? trip)?.leg.flight;
   const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
   return (
     <section className={classes.head} aria-labelledby="with">
@@ -52,14 +57,15 @@ export function TripHead({ uid, connection, phase, main, now, children }: Props)
               {untilWords(daysBetween(today(connection.timeZone, now), trip.leg.travelDate))}
             </span>
           </p>
-          <p className={classes.route}>
+          <p id={route} className={classes.route}>
             <Route leg={trip.leg} />
           </p>
           <p className={classes.designator}>
-            {trip.leg.flight
-              ? i18n.t("Flight {flight}", { flight: trip.leg.flight })
-              : i18n.t("Flight not given")}
+            {flight ? i18n.t("Flight {flight}", { flight }) : i18n.t("Flight not given")}
           </p>
+          {own?.itinerary && isFlightMissing(own) && (
+            <AddFlightNumber itinerary={own.itinerary} labelledBy={route} leg={own.leg} />
+          )}
         </div>
       )}
       <MeetingPoint connection={connection} phase={phase} />
