@@ -176,10 +176,15 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "DELETE /connections/{id}/follow-links/{linkId}": {},
   "PUT /connections/{id}/tap-mails": { body: { wanted: true } },
   "GET /me/push": {},
+  // The public key of the example in RFC 8291, and not ours.
   "POST /me/push": {
     body: {
       endpoint: "https://fcm.googleapis.com/fcm/send/1",
-      keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) },
+      keys: {
+        p256dh:
+          "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        auth: "a".repeat(22),
+      },
       publicKey: "B".repeat(87),
     },
   },
@@ -255,7 +260,8 @@ async function postedByOwner(): Promise<string> {
 
 /** The request contains an id that does not exist, so signed-in callers get 404. */
 function targetsUnknownId({ method, path }: Contract): boolean {
-  if (path.startsWith("/connections/{id}") || path === "/blocks/{id}") return true;
+  if (path.startsWith("/connections/{id}")) return true;
+  if (["/blocks/{id}", "/me/push/{id}"].includes(path)) return true;
   return method === "POST" && ["/connections", "/reports", "/blocks"].includes(path);
 }
 
@@ -268,7 +274,7 @@ function expected(contract: Contract, caller: Caller): number | "good" {
   if (auth === "none") return "good";
   const isSignedIn = caller === "owner" || caller === "other user";
   if (targetsUnknownId(contract) && isSignedIn) return 404;
-  if (method === "POST" && path === "/me/paypal-name" && isSignedIn) return 409;
+  if (method === "POST" && ["/me/paypal-name", "/me/push"].includes(path) && isSignedIn) return 409;
   if (caller === "owner") return "good";
   // Users cannot write to strangers.
   if (caller === "other user" && path.endsWith("email:send")) return 403;
