@@ -1,5 +1,5 @@
 /** Settings that all Lambda functions share, and how they are bundled. */
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { FunctionProps } from "sst/constructs";
 import { oneChunk } from "../bundle/one-chunk";
 
@@ -15,13 +15,18 @@ export const functionDefaults = {
   timeout: "10 seconds",
   // SST's default is "active". Only production turns it on.
   tracing: "disabled",
-  // Read by `packages/core/src/airport`, next to the bundle as next to its source.
-  copyFiles: ["airports.txt", "words.txt", "names.txt", "skeletons.txt", "letters.txt"].map(
-    (file) => ({
-      from: `packages/core/src/airport/${file}`,
-      to: `packages/functions/src/${file}`,
-    }),
-  ),
+  // Read next to the bundle, as next to their source.
+  copyFiles: [
+    "airport/airports.txt",
+    "airport/words.txt",
+    "airport/names.txt",
+    "airport/skeletons.txt",
+    "airport/letters.txt",
+    "trip/world-outline.txt",
+  ].map((file) => ({
+    from: `packages/core/src/${file}`,
+    to: `packages/functions/src/${basename(file)}`,
+  })),
   nodejs: {
     format: "esm",
     minify: true,

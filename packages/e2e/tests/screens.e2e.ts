@@ -333,7 +333,7 @@ const journeys: Record<string, Screen[]> = {
         await fillSignUp(page, newPerson());
         await page.getByRole("button", { name: "Send a new code" }).click();
       },
-      shows: [["text", "a new one is on its way"]],
+      shows: [["text", "A mail with a new code is on its way"]],
     },
   ],
 

@@ -78,7 +78,7 @@ test.describe("a sign-in before the confirmation", () => {
     await page.reload();
     await expect(page.getByText(person.email)).toBeVisible();
     await page.getByRole("button", { name: "Send a new code" }).click();
-    await expect(page.getByText("a new one is on its way")).toBeVisible();
+    await expect(page.getByText("A mail with a new code is on its way")).toBeVisible();
     await codeFor(person.email, 2);
 
     // Another browser has no data about the sign-up.
@@ -147,7 +147,7 @@ test.describe("what Cognito rejects", () => {
       await fillSignUp(visitor, { ...stranger, email });
       await expect(visitor.getByText("We’ve sent a mail with a code to")).toBeVisible();
       await visitor.getByRole("button", { name: "Send a new code" }).click();
-      await expect(visitor.getByText("a new one is on its way")).toBeVisible();
+      await expect(visitor.getByText("A mail with a new code is on its way")).toBeVisible();
       await confirm(visitor, "000000");
       await expect(visitor.getByRole("alert")).toHaveText(
         "That code isn’t right or has expired. Check it, or ask for a new one.",

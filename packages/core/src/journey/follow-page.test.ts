@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { languages } from "../language/contract";
 import type { Followed } from "./contract";
@@ -54,6 +55,29 @@ const followed: Followed = {
   language: "en",
   until: "2027-05-25T18:30:00.000Z",
 };
+
+it("shows where the trip goes, in words too, and nothing of it where an airport is not known", () => {
+  expect(followPage(followed)).not.toContain("<svg");
+  const toronto = { latitude: 43.7, longitude: -79.6 };
+  const dubai = { latitude: 25.3, longitude: 55.4 };
+  const amritsar = { latitude: 31.7, longitude: 74.8 };
+  const [first, second] = followed.legs;
+  if (!first || !second) throw new Error("There are two legs");
+  const page = followPage({
+    ...followed,
+    legs: [
+      { ...first, fromPosition: toronto, toPosition: dubai },
+      { ...second, fromPosition: dubai, toPosition: amritsar },
+    ],
+  });
+  expect(page).toContain('<svg role="img" aria-label="Toronto to Dubai, Dubai to Amritsar"');
+  const names = [...page.matchAll(/<text [^>]*>(.*?)<\/text>/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(["Amritsar", "Dubai", "Toronto"]);
+  expect(page.match(/class="way"/g)).toHaveLength(2);
+  // An old phone loads it again every three minutes.
+  expect(gzipSync(page).length).toBeLessThan(12_000);
+  expect(page).not.toMatch(/NaN|undefined/);
+});
 
 it("shows each step on its leg, with the time at its airport", () => {
   const page = followPage(followed).replace(/<br>/g, " ");

@@ -11,6 +11,8 @@ import { translator } from "../language/translator";
 import { withCityNames } from "../trip/city-names";
 import type { ShownLeg } from "../trip/contract";
 import { formatMoment } from "../trip/moment";
+import { worldOutline } from "../trip/outline";
+import { frame, isLocated, pictureOf } from "../trip/picture";
 import { stepWords } from "../trip/step";
 import type { Followed } from "./contract";
 
@@ -30,6 +32,11 @@ li { margin: 0 0 0.75rem; padding: 0.6rem 0.9rem; border-left: 0.4rem solid #8a8
 .done { border-color: #0a7a4b; background: #eaf6f0; }
 .now { margin: 0 0 1rem; padding: 0.9rem; border: 0.15rem solid #0a7a4b; border-radius: 0.5rem; font-size: 1.4rem; }
 .small { font-size: 1rem; }
+svg { display: block; margin: 0 0 1rem; width: 100%; border-radius: 0.5rem; background: #dfeaf0; fill: none; stroke-linejoin: round; stroke-linecap: round; }
+.land { fill: #fffdf8; stroke: #b9c6cf; }
+.way { stroke: #1d2433; stroke-width: 4px; }
+.port { stroke: #1d2433; stroke-width: 16px; }
+text { fill: #1d2433; stroke: #fffdf8; stroke-width: 6px; paint-order: stroke; font-size: 26px; font-weight: 600; }
 .whole { white-space: nowrap; }
 nav { margin-top: 2rem; }
 nav > * { display: inline-block; box-sizing: border-box; min-height: 2.75rem; padding: 0.6rem 0.9rem 0.6rem 0; color: inherit; }
@@ -38,6 +45,10 @@ a:focus-visible { outline: 0.2rem solid; }
   body { background: #14181f; color: #f2efe8; }
   .done { background: #16301f; border-color: #4cc38a; }
   .now { border-color: #4cc38a; }
+  svg { background: #1b2733; }
+  .land { fill: #2b3a49; stroke: #46586a; }
+  .way, .port { stroke: #f2efe8; }
+  text { fill: #f2efe8; stroke: #14181f; }
 }
 `;
 
@@ -64,6 +75,7 @@ export function followPage(followed: Followed, language: Language = followed.lan
     language,
     html`<h1>${i18n.t("{traveler} and {flightaid} fly together", { traveler, flightaid })}</h1>
 <p class="now">${latest ? stepText(i18n, legs, latest) : i18n.t("The trip has not begun yet.")}${latest?.at && html`<br>${timeOf(latest, latest.at, language)}`}</p>
+${pictureOn(i18n, legs)}
 ${legs.map((leg, index) => legPart(i18n, language, leg, stepsOn(steps, index + 1), legs))}
 <nav class="small" aria-label="${i18n.t("Language")}">${languages.map((one) =>
       one === language
@@ -109,6 +121,35 @@ ${content}
 `.markup;
 }
 
+/** Where the trip goes, in words for whoever does not see it. Nothing unless all airports are known. */
+function pictureOn(i18n: I18n, legs: readonly ShownLeg[]): Html | undefined {
+  const mine = legs.filter(isLocated);
+  if (mine.length < legs.length) return undefined;
+  const { land, arcs, airports, labels } = pictureOf(worldOutline(), { mine }, 0);
+  const words = legs.map((leg) => placesOf(i18n, leg)).join(", ");
+  return html`<svg role="img" aria-label="${words}" viewBox="0 0 ${frame.width} ${frame.height}">
+<path class="land" d="${land}"/>
+${arcs.map(({ path }) => html`<path class="way" d="${path}"/>`)}
+${airports.map(({ x, y }) => html`<path class="port" d="M${x.toFixed(0)} ${y.toFixed(0)}h0"/>`)}
+${labels.map(({ name, x, y, side }) => {
+  const [dx, dy, anchor] = beside[side];
+  return html`<text x="${(x + dx).toFixed(0)}" y="${(y + dy).toFixed(0)}" text-anchor="${anchor}">${name}</text>`;
+})}
+</svg>`;
+}
+
+/** Where a name begins, from its airport, and how it is aligned there. */
+const beside = {
+  right: [15, 9, "start"],
+  left: [-15, 9, "end"],
+  below: [0, 34, "middle"],
+  above: [0, -16, "middle"],
+} as const;
+
+function placesOf(i18n: I18n, { from, to, fromCity = from, toCity = to }: ShownLeg): string {
+  return i18n.t("{from} to {to}", { from: fromCity, to: toCity });
+}
+
 function stepsOn(steps: readonly Step[], leg: number): Step[] {
   return steps.filter((step) => step.leg === leg);
 }
@@ -116,13 +157,14 @@ function stepsOn(steps: readonly Step[], leg: number): Step[] {
 function legPart(
   i18n: I18n,
   language: Language,
-  { from, to, fromCity = from, toCity = to, travelDate, flight }: ShownLeg,
+  shown: ShownLeg,
   steps: readonly Step[],
   legs: readonly ShownLeg[],
 ): Html {
+  const { travelDate, flight } = shown;
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" });
   const day = date.format(new Date(`${travelDate}T00:00:00Z`));
-  return html`<h2>${i18n.t("{from} to {to}", { from: fromCity, to: toCity })}</h2>
+  return html`<h2>${placesOf(i18n, shown)}</h2>
 <p>${day}${flight && html`, <span class="whole">${flight}</span>`}</p>
 <ol>
 ${steps.map(

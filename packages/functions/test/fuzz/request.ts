@@ -126,7 +126,10 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
     { whose: "flown", by: "owner" },
     { whose: "blockedFlown", by: "owner" },
   ],
-  taps: [{ whose: "flown", by: "owner" }],
+  taps: [
+    { whose: "flown", by: "flown" },
+    { whose: "flown", by: "owner" },
+  ],
   "{key}": [{ whose: "after", by: "after" }],
   "follow-links": [{ whose: "after", by: "after" }],
   "tap-mails": [{ whose: "after", by: "after" }],

@@ -1,8 +1,8 @@
+import { frame, type MapLeg, type Picture, pictureOf } from "@flightaides/core/trip/picture.ts";
+import outline from "@flightaides/core/trip/world-outline.txt?raw";
 import { type ReactNode, useMemo } from "react";
 import { planePath } from "../icons";
 import classes from "./drawing.module.css";
-import { frame, type MapLeg, type Picture, pictureOf } from "./picture";
-import outline from "./world-outline.txt?raw";
 
 type Props = Parameters<typeof pictureOf>[1];
 

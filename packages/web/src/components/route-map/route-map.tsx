@@ -1,6 +1,6 @@
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { isLocated } from "@flightaides/core/trip/picture.ts";
 import { lazy, type ReactNode, Suspense } from "react";
-import type { MapLeg } from "./picture";
 import classes from "./route-map.module.css";
 import { type Other, otherInWords, tripInWords } from "./words";
 
@@ -48,10 +48,6 @@ export function RouteMap({ legs, other }: Props) {
 
 function Nothing(): ReactNode {
   return null;
-}
-
-function isLocated(leg: ShownLeg): leg is MapLeg {
-  return leg.fromPosition !== undefined && leg.toPosition !== undefined;
 }
 
 function savesData(): boolean {

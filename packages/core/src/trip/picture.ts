@@ -1,6 +1,4 @@
 /** The picture of one or two trips: the globe seen from above their middle, as paths and places in a frame. Pure. */
-import type { Position } from "@flightaides/core/airport/contract.ts";
-import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import {
   type GeoPermissibleObjects,
   geoAzimuthalEqualArea,
@@ -9,10 +7,16 @@ import {
   geoInterpolate,
   geoPath,
 } from "d3-geo";
-import { type Label, type Place, placeLabels } from "./labels";
+import type { Position } from "../airport/contract";
+import type { ShownLeg } from "./contract";
+import { type Label, type Place, placeLabels } from "./picture-labels";
 
 /** A leg whose ends are known. */
 export type MapLeg = ShownLeg & { fromPosition: Position; toPosition: Position };
+
+export function isLocated(leg: ShownLeg): leg is MapLeg {
+  return leg.fromPosition !== undefined && leg.toPosition !== undefined;
+}
 
 /**
  * How an arc is drawn. `strong`: what the picture is about, which is where both fly, or else the reader's trip. `plain`: the rest of
@@ -56,11 +60,18 @@ type Trips = {
   together?: readonly Pick<ShownLeg, "from" | "to">[] | undefined;
 };
 
-/** @param outline `world-outline.txt` */
-export function pictureOf(outline: string, { mine, theirs = [], together = [] }: Trips): Picture {
+/**
+ * @param outline `world-outline.txt`
+ * @param digits behind the point of the paths
+ */
+export function pictureOf(
+  outline: string,
+  { mine, theirs = [], together = [] }: Trips,
+  digits = 1,
+): Picture {
   const legs = drawnOnce(mine, theirs, together);
   const projection = seenFrom(legs.map(({ leg }) => leg));
-  const path = geoPath(projection).digits(1);
+  const path = geoPath(projection).digits(digits);
   const draw = (shape: GeoPermissibleObjects) => path(shape) ?? "";
   const at = (point: Point): Place => {
     const [x = 0, y = 0] = projection(point) ?? [];

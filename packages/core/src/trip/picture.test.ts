@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { placeLabels } from "./labels";
 import { frame, type MapLeg, pictureOf } from "./picture";
+import { placeLabels } from "./picture-labels";
 
 const outline = readFileSync(new URL("./world-outline.txt", import.meta.url), "utf8");
 const airports = {
