@@ -22,7 +22,7 @@ export const functionDefaults = {
     "airport/names.txt",
     "airport/skeletons.txt",
     "airport/letters.txt",
-    "trip/world-outline.txt",
+    "journey/world-outline.txt",
   ].map((file) => ({
     from: `packages/core/src/${file}`,
     to: `packages/functions/src/${basename(file)}`,

@@ -1,6 +1,5 @@
 /** A traveler and a flightaid, each signed in on a different phone, whose connections are real: API, mails and PayPal. */
 import { setTimeout } from "node:timers/promises";
-import type { PostingDetails } from "@flightaides/core/trip/contract.ts";
 import { type Browser, expect, type Page, type Request } from "@playwright/test";
 import { type Account, fillLogin } from "./account";
 import { dateAt } from "./dates";
@@ -10,7 +9,7 @@ import { choose, connectionId, openPayPal } from "./pair";
 import { takePicture } from "./picture";
 import { test as base, signedOut } from "./test";
 import { isLater, now, passTime, setClock, stopClocks } from "./time";
-import { ownTrip, postAs, type Role, type Trip } from "./trips";
+import { type Details, ownTrip, postAs, type Role, type Trip } from "./trips";
 
 export type Someone = Account & {
   role: Role;
@@ -63,7 +62,7 @@ export async function postBoth(
   flightaid: Someone,
   connect: "open" | "ask",
   daysAhead?: number,
-  details: Partial<Record<Role, PostingDetails>> = {},
+  details: Partial<Record<Role, Details>> = {},
 ) {
   const trip: Trip = {
     ...ownTrip(),

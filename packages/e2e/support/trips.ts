@@ -1,10 +1,22 @@
-import type { PostingDetails } from "@flightaides/core/trip/contract.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Account } from "./account";
 import { webUrl } from "./addresses";
 import { dateAt } from "./dates";
 
-export type Trip = typeof seededTrip & PostingDetails;
+export type Trip = typeof seededTrip & Details;
+
+/** As the API takes them. */
+export type Details = {
+  /** How families may connect with a flightaid. */
+  connect?: "open" | "ask";
+  addInfo?: string;
+  languages?: string[];
+  help?: string[];
+  needs?: string[];
+  relation?: string;
+  ageGroup?: string;
+  passengerKnows?: boolean;
+};
 export type Role = "traveler" | "flightaid";
 
 /** The trip for which the demo data has matches of all four kinds. */

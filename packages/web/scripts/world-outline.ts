@@ -1,5 +1,5 @@
 /**
- * Writes core/src/trip/world-outline.txt, the coasts of the world for the picture of a trip, from Natural Earth's land at 1:110
+ * Writes core/src/journey/world-outline.txt, the coasts of the world for the picture of a trip, from Natural Earth's land at 1:110
  * million (public domain, by world-atlas, ISC). It is committed: `npm run world-outline --workspace packages/web`.
  *
  * A line is a polygon: its coast, then its lakes, divided by bars. Of each, longitude and latitude of the first point, then the
@@ -15,7 +15,7 @@ import { feature } from "topojson-client";
 /** Of the sphere, in square radians: 800 square kilometres. Smaller islands are less than a pixel. */
 const smallest = 2e-5;
 
-export const worldOutline = join(import.meta.dirname, "../../core/src/trip/world-outline.txt");
+export const worldOutline = join(import.meta.dirname, "../../core/src/journey/world-outline.txt");
 
 export function drawWorldOutline(): string {
   const file = createRequire(import.meta.url).resolve("world-atlas/land-110m.json");

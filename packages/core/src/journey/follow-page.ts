@@ -11,10 +11,10 @@ import { translator } from "../language/translator";
 import { withCityNames } from "../trip/city-names";
 import type { ShownLeg } from "../trip/contract";
 import { formatMoment } from "../trip/moment";
-import { worldOutline } from "../trip/outline";
 import { frame, isLocated, pictureOf } from "../trip/picture";
 import { stepWords } from "../trip/step";
 import type { Followed } from "./contract";
+import { worldOutline } from "./outline";
 
 type Step = Followed["steps"][number];
 

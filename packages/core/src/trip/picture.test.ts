@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { frame, type MapLeg, pictureOf } from "./picture";
 import { placeLabels } from "./picture-labels";
 
-const outline = readFileSync(new URL("./world-outline.txt", import.meta.url), "utf8");
+const outline = readFileSync(new URL("../journey/world-outline.txt", import.meta.url), "utf8");
 const airports = {
   BOM: ["Mumbai", 19.1, 72.9],
   DEL: ["New Delhi", 28.6, 77.1],

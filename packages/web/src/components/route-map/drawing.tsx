@@ -1,5 +1,5 @@
+import outline from "@flightaides/core/journey/world-outline.txt?raw";
 import { frame, type MapLeg, type Picture, pictureOf } from "@flightaides/core/trip/picture.ts";
-import outline from "@flightaides/core/trip/world-outline.txt?raw";
 import { type ReactNode, useMemo } from "react";
 import { planePath } from "../icons";
 import classes from "./drawing.module.css";
