@@ -10,8 +10,9 @@ import { type Language, languageNames, languages, locales } from "../language/co
 import { translator } from "../language/translator";
 import { withCityNames } from "../trip/city-names";
 import type { ShownLeg } from "../trip/contract";
+import { isLocated } from "../trip/map-leg";
 import { formatMoment } from "../trip/moment";
-import { frame, isLocated, pictureOf } from "../trip/picture";
+import { frame, pictureOf } from "../trip/picture";
 import { stepWords } from "../trip/step";
 import type { Followed } from "./contract";
 import { worldOutline } from "./outline";

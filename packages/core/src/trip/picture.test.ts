@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { frame, type MapLeg, pictureOf } from "./picture";
+import type { MapLeg } from "./map-leg";
+import { frame, pictureOf } from "./picture";
 import { placeLabels } from "./picture-labels";
 
 const outline = readFileSync(new URL("../journey/world-outline.txt", import.meta.url), "utf8");

@@ -9,14 +9,8 @@ import {
 } from "d3-geo";
 import type { Position } from "../airport/contract";
 import type { ShownLeg } from "./contract";
+import type { MapLeg } from "./map-leg";
 import { type Label, type Place, placeLabels } from "./picture-labels";
-
-/** A leg whose ends are known. */
-export type MapLeg = ShownLeg & { fromPosition: Position; toPosition: Position };
-
-export function isLocated(leg: ShownLeg): leg is MapLeg {
-  return leg.fromPosition !== undefined && leg.toPosition !== undefined;
-}
 
 /**
  * How an arc is drawn. `strong`: what the picture is about, which is where both fly, or else the reader's trip. `plain`: the rest of

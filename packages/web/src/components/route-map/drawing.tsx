@@ -1,5 +1,6 @@
 import outline from "@flightaides/core/journey/world-outline.txt?raw";
-import { frame, type MapLeg, type Picture, pictureOf } from "@flightaides/core/trip/picture.ts";
+import type { MapLeg } from "@flightaides/core/trip/map-leg.ts";
+import { frame, type Picture, pictureOf } from "@flightaides/core/trip/picture.ts";
 import { type ReactNode, useMemo } from "react";
 import { planePath } from "../icons";
 import classes from "./drawing.module.css";

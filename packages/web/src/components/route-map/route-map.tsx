@@ -1,5 +1,5 @@
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
-import { isLocated } from "@flightaides/core/trip/picture.ts";
+import { isLocated } from "@flightaides/core/trip/map-leg.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import classes from "./route-map.module.css";
 import { type Other, otherInWords, tripInWords } from "./words";
