@@ -8,10 +8,10 @@ import { chromium } from "playwright-core";
 import { installed } from "./chromium";
 import { accounts, signIn } from "./demo-people";
 
-/** Not for search engines. */
+/** Without SEO: search engines do not see the page. */
 export const categories = ["performance", "accessibility", "best-practices"] as const;
 
-/** One run for phones. In the demo data the two have paid, as `measureShifts` leaves them. */
+/** Runs Lighthouse for phones once. Requires demo data in which the two have paid, as after `measureShifts`. */
 export async function examinePaidTrip(
   origin: string,
   throttlingMethod: "simulate" | "devtools",
@@ -23,10 +23,9 @@ export async function examinePaidTrip(
   const context = await chromium.launchPersistentContext(folder, {
     ...(chromePath ? { executablePath: chromePath } : { channel: "chrome" }),
     ...(envVars && { env: envVars }),
-    args: [`--remote-debugging-port=${port}`, "--ignore-certificate-errors"],
+    args: [`--remote-debugging-port=${port}`],
     baseURL: origin,
     chromiumSandbox: false,
-    ignoreHTTPSErrors: true,
     locale: "en-US",
   });
   try {

@@ -173,7 +173,7 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What is wrong on a page that only a signed-in user sees. Its performance is printed, and has no budget yet. */
+/** The limits that a signed-in page exceeds. Its performance is printed, but has no budget yet. */
 function faultsOf(figures: Figures): string[] {
   return [
     ...(["accessibility", "best-practices"] as const)

@@ -13,9 +13,10 @@ import type { ShownLeg } from "../trip/contract";
 import { isLocated } from "../trip/map-leg";
 import { formatMoment } from "../trip/moment";
 import { frame, pictureOf } from "../trip/picture";
+import { citiesOf } from "../trip/places";
 import { stepWords } from "../trip/step";
 import type { Followed } from "./contract";
-import { worldOutline } from "./outline";
+import { worldOutline } from "./world-outline";
 
 type Step = Followed["steps"][number];
 
@@ -122,12 +123,12 @@ ${content}
 `.markup;
 }
 
-/** Where the trip goes, in words for whoever does not see it. Nothing unless all airports are known. */
+/** Draws the route, with a text alternative. Undefined unless the positions of all airports are known. */
 function pictureOn(i18n: I18n, legs: readonly ShownLeg[]): Html | undefined {
   const mine = legs.filter(isLocated);
   if (mine.length < legs.length) return undefined;
   const { land, arcs, airports, labels } = pictureOf(worldOutline(), { mine }, 0);
-  const words = legs.map((leg) => placesOf(i18n, leg)).join(", ");
+  const words = legs.map((leg) => citiesOf(i18n, leg)).join(", ");
   return html`<svg role="img" aria-label="${words}" viewBox="0 0 ${frame.width} ${frame.height}">
 <path class="land" d="${land}"/>
 ${arcs.map(({ path }) => html`<path class="way" d="${path}"/>`)}
@@ -139,17 +140,13 @@ ${labels.map(({ name, x, y, side }) => {
 </svg>`;
 }
 
-/** Where a name begins, from its airport, and how it is aligned there. */
+/** The offset of a label from its airport, in units of the frame, and its text anchor. */
 const beside = {
   right: [15, 9, "start"],
   left: [-15, 9, "end"],
   below: [0, 34, "middle"],
   above: [0, -16, "middle"],
 } as const;
-
-function placesOf(i18n: I18n, { from, to, fromCity = from, toCity = to }: ShownLeg): string {
-  return i18n.t("{from} to {to}", { from: fromCity, to: toCity });
-}
 
 function stepsOn(steps: readonly Step[], leg: number): Step[] {
   return steps.filter((step) => step.leg === leg);
@@ -165,7 +162,7 @@ function legPart(
   const { travelDate, flight } = shown;
   const date = new Intl.DateTimeFormat(locales[language], { dateStyle: "full", timeZone: "UTC" });
   const day = date.format(new Date(`${travelDate}T00:00:00Z`));
-  return html`<h2>${placesOf(i18n, shown)}</h2>
+  return html`<h2>${citiesOf(i18n, shown)}</h2>
 <p>${day}${flight && html`, <span class="whole">${flight}</span>`}</p>
 <ol>
 ${steps.map(

@@ -1,8 +1,8 @@
-/** Legs that a picture can show. Apart from the picture, whose projection is loaded on demand. Pure. */
+/** Legs that can be drawn. Kept out of `picture.ts`, because pages load its projection on demand. Pure. */
 import type { Position } from "../airport/contract";
 import type { ShownLeg } from "./contract";
 
-/** A leg whose ends are known. */
+/** A leg with the positions of both airports. */
 export type MapLeg = ShownLeg & { fromPosition: Position; toPosition: Position };
 
 export function isLocated(leg: ShownLeg): leg is MapLeg {

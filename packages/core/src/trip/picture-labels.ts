@@ -48,7 +48,8 @@ export function placeLabels(
 }
 
 function boxOf({ x, y }: Place, name: string, side: Side): Box {
-  const width = [...name].length * line.width;
+  // Vowel signs and other marks take no room of their own.
+  const width = [...name.replace(/\p{M}/gu, "")].length * line.width;
   const { height } = line;
   const level = { top: y - height / 2, bottom: y + height / 2 };
   const middle = { left: x - width / 2, right: x + width / 2 };

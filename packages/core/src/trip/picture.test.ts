@@ -176,6 +176,11 @@ describe("placeLabels", () => {
     expect(placeLabels([middle], [middle], way, frame)).toMatchObject([{ side: "below" }]);
   });
 
+  it("counts letters, not the marks on them", () => {
+    const toronto = place("ટોરોન્ટો", frame.width - 90, 100);
+    expect(placeLabels([toronto], [toronto], [], frame)).toMatchObject([{ side: "right" }]);
+  });
+
   it("leaves a name out that has no room", () => {
     const crowd = Array.from({ length: 12 }, (_, index) =>
       place(`Place ${index}`, 300, 100 + index),

@@ -15,7 +15,7 @@ const earlierTermsVersions = ["2026-11-22"] as const;
 export const MailTopic = z.enum(["matches", "requests"]);
 export type MailTopic = z.output<typeof MailTopic>;
 
-/** The language of a page of v0.1.0, which knows these three. */
+/** The languages that pages of v0.1.0 know. */
 export const EarlyLanguage = z.enum(["en", "fr", "hi"]);
 
 /** A user's account data and preferences. */

@@ -80,7 +80,7 @@ export function inputOf(
       case "boolean":
         return fc.boolean();
       case "number":
-        // Mostly a position in a list of one.
+        // Most numbers are positions, and every list has a first entry.
         return fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 15 }));
       case "string":
         return textOf(words[name], kind);

@@ -58,8 +58,8 @@ const Headers = z.object({
     .optional(),
   "content-encoding": z.literal("aes128gcm"),
 });
-/** Undefined for what the device discards, as browsers do: a body for other keys, or a damaged one. */
-function discardedOr(body: Buffer, device: DeviceKeys): string | undefined {
+/** Returns undefined for a body that the device cannot decrypt. Browsers discard such a push. */
+function decrypted(body: Buffer, device: DeviceKeys): string | undefined {
   try {
     return decrypt(body, device);
   } catch {
@@ -117,8 +117,8 @@ export async function start({ port, dataDir, now = Date.now }: Options): Promise
       planned.times--;
       if (planned.status >= 300) return [planned.status, "as asked for"];
     }
-    const payload = discardedOr(body, stored);
-    // A push service can't read a push, and takes this one too.
+    const payload = decrypted(body, stored);
+    // A push service cannot read the body, so it accepts this one as well.
     if (payload === undefined) return [201, ""];
     const { ttl, urgency, topic } = headers.data;
     data.arrived.push({

@@ -1,4 +1,4 @@
-/** Whether this device can have notifications. Apart from what turns them on, which is loaded on demand. */
+/** Whether this device supports notifications. Kept out of `push.ts`, which is loaded on demand. */
 
 /**
  * - `ready`: the user can turn them on

@@ -44,7 +44,7 @@ export function timelineOf(
   steps: readonly ShownStep[],
   now: Date,
 ): TimelineEntry[] {
-  const drafts = inTime([
+  const drafts = inOrder([
     ...beginningOf(connection),
     ...remindersOf(connection, now),
     ...steps.map(
@@ -69,8 +69,8 @@ export function timelineOf(
   });
 }
 
-/** Two who first write or meet on the day of the flight are in touch only then: after the days before it, before they met. */
-function inTime(drafts: readonly Draft[]): Draft[] {
+/** Moves `in-touch` behind the reminder days that passed before it. */
+function inOrder(drafts: readonly Draft[]): Draft[] {
   const inTouch = drafts.find(({ kind }) => kind === "in-touch");
   if (!inTouch?.at) return [...drafts];
   const { at } = inTouch;

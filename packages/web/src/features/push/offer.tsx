@@ -3,16 +3,17 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
+import { supportOf } from "../../lib/push-support";
 import classes from "./push.module.css";
 
-/** Offers notifications to somebody whom the browser has never asked. What turns them on is loaded with the press. */
+/** Offers notifications to a user whom the browser has not asked yet. A press loads the code that turns them on. */
 export function PushOffer({ uid }: { uid: string }) {
   const queryClient = useQueryClient();
-  // Once: the press changes the permission.
+  // Read once, because the press changes the permission.
   const [isNew] = useState(isNeverAsked);
   const on = useMutation({
     mutationFn: async () => {
-      // First: Safari asks only in answer to a press.
+      // Before anything else is awaited: Safari shows the question only in response to a press.
       if ((await Notification.requestPermission()) !== "granted") return false;
       const { loadPush, pushState } = await import("./queries");
       const { turnOn } = await loadPush();
@@ -48,12 +49,6 @@ export function PushOffer({ uid }: { uid: string }) {
   );
 }
 
-/** Elsewhere notifications do not exist, or the user has answered. */
 function isNeverAsked(): boolean {
-  return (
-    "serviceWorker" in navigator &&
-    "PushManager" in window &&
-    "Notification" in window &&
-    Notification.permission === "default"
-  );
+  return supportOf() === "ready" && Notification.permission === "default";
 }

@@ -2,7 +2,7 @@ import { devices } from "@flightaides/core/push/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api";
 
-/** What knows the browser's subscription. */
+/** Loads the code that manages the browser's subscription. */
 export const loadPush = () => import("../../lib/push");
 
 /** `here`: the id of this device, if it is told. */

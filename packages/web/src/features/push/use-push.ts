@@ -8,7 +8,7 @@ export function usePush(uid: string) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: pushState(uid).queryKey });
   const on = useMutation({
     mutationFn: async (publicKey: string) => {
-      // First: Safari asks only in answer to a press.
+      // Before anything else is awaited: Safari shows the question only in response to a press.
       if ((await Notification.requestPermission()) !== "granted") return false;
       await (await loadPush()).turnOn(uid, publicKey);
       return true;
