@@ -93,7 +93,7 @@ const words: Words = {
  * For each change of a connection: the connections that are in a suitable state, and the callers that
  * can make the change.
  */
-const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
+const fitting: Readonly<Record<string, { whose: Role; by: Role; known?: Words }[]>> = {
   answer: [{ whose: "requested", by: "owner" }],
   withdraw: [{ whose: "before", by: "before" }],
   order: [{ whose: "before", by: "before" }],
@@ -127,7 +127,7 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
     { whose: "blockedFlown", by: "owner" },
   ],
   taps: [
-    { whose: "flown", by: "flown" },
+    { whose: "flown", by: "flown", known: { kind: { valid: ["met"] } } },
     { whose: "flown", by: "owner" },
   ],
   "{key}": [{ whose: "after", by: "after" }],
@@ -136,11 +136,27 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
   "{linkId}": [{ whose: "after", by: "after" }],
 };
 
-function fittingOf({ path }: Contract): { id: string; by: Caller }[] {
-  if (path.startsWith("/blocks/")) return [{ id: "{{block:blockedFlown}}", by: "owner" }];
-  if (path === "/me/push/{id}") return [{ id: "{{device:after}}", by: "after" }];
+function fittingOf({ method, path }: Contract): { known: Words; by: Caller }[] {
+  const withId = (id: string): Words => ({ id: { valid: [id] } });
+  if (path.startsWith("/blocks/"))
+    return [{ known: withId("{{block:blockedFlown}}"), by: "owner" }];
+  if (path === "/me/push/{id}") return [{ known: withId("{{device:after}}"), by: "after" }];
+  // Connecting again is accepted.
+  if (method === "POST" && path === "/connections")
+    return [
+      {
+        known: {
+          itineraryId: { valid: ["{{itinerary:owner}}"] },
+          role: { valid: ["traveler"] },
+        },
+        by: "before",
+      },
+    ];
   const ofConnection = fitting[path.split("/").at(-1) ?? ""] ?? [];
-  return ofConnection.map(({ whose, by }) => ({ id: `{{connection:${whose}}}`, by }));
+  return ofConnection.map(({ whose, by, known }) => ({
+    known: { ...withId(`{{connection:${whose}}}`), ...known },
+    by,
+  }));
 }
 
 /** Field names with a different meaning in one domain. */
@@ -293,12 +309,15 @@ function aboutOne({ path }: Contract, value: unknown): unknown {
     : value;
 }
 
-/** Changes of connections and blocks, each by a caller who can make it. */
+/** Requests that depend on what exists, each by a caller who can make it. */
 const fittingRequests = allContracts.flatMap((contract) => {
-  return fittingOf(contract).map(({ id, by }) => {
-    const known = { ...wordsFor(contract), id: { valid: [id] } };
-    return requestWith(inputOf(contract.input, known, "valid"), contract, by);
-  });
+  return fittingOf(contract).map(({ known, by }) =>
+    requestWith(
+      inputOf(contract.input, { ...wordsFor(contract), ...known }, "valid"),
+      contract,
+      by,
+    ),
+  );
 });
 
 function requestWith(
