@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { close, listen } from "@flightaides/standins/http";
-import { userData } from "../src/account";
+import { removeData, userData } from "../src/account";
 import type { AuthUser } from "../src/actor";
 import { Connection } from "../src/connection";
 import { AppError } from "../src/error";
@@ -46,5 +46,6 @@ export async function runSchedule(now: Date): Promise<{ done: number; failures: 
 export async function removeAccount(user: AuthUser, now: Date): Promise<void> {
   await User.leave(user, now);
   // The part without entities is the user pool's.
-  for (const data of userData) if (data.entities.length > 0) await data.forget(user, now);
+  const parts = userData.filter(({ entities }) => entities.length > 0);
+  await removeData(user, { signIns: [user], parts }, now);
 }

@@ -18,16 +18,20 @@ export async function person(
   return signedUp({ uid, email: `${uid}@example.com`, displayName, username: uid }, language, now);
 }
 
-/** A new account with the name and address of one that was deleted. */
-export function personAgain({ email, displayName }: AuthUser, now: Date): Promise<AuthUser> {
+/** A new account with the name and address of one that was deleted, before its first call. */
+export function accountAgain({ email, displayName }: AuthUser): AuthUser {
   const uid = `uid-${++people}-again`;
-  return signedUp({ uid, email, displayName, username: uid }, "en", now);
+  return { uid, email, displayName, username: uid };
 }
 
 async function signedUp(user: AuthUser, language: Language, now: Date): Promise<AuthUser> {
   await User.ensureProfile(user, language, now);
-  await User.update(user, { agreementVersion }, now);
+  await acceptAgreement(user, now);
   return user;
+}
+
+export async function acceptAgreement(user: AuthUser, now: Date): Promise<void> {
+  await User.update(user, { agreementVersion }, now);
 }
 
 /** For benchmarks: the profile of a user who gets mail about matches, as a plain object with all key attributes. */

@@ -44,16 +44,31 @@ export async function exportAll(actor: AuthUser, now: Date) {
  * profile is marked first, so that nothing new is written in the meantime.
  */
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
-  const { uid, username } = actor;
   await User.leave(actor, now);
   const { findSignIn } = await import("./directory");
   // The pool knows an address and ids at other providers of which no token has told.
-  const pooled = await findSignIn(config.userPoolId, username);
-  const former = await FormerAccount.idOf(uid);
-  await FormerAccount.rememberKeys(uid, former, [actor, ...(pooled ? [pooled] : [])], now);
-  const handOver = { from: uid, to: former, keeps: false, checks: [] };
-  for (const data of userData) {
-    if ("handOver" in data) await data.handOver(handOver, now);
+  const pooled = await findSignIn(config.userPoolId, actor.username);
+  await removeData(actor, { signIns: [actor, ...(pooled ? [pooled] : [])], parts: userData }, now);
+}
+
+type Removed = {
+  /** By which the account is known afterwards. */
+  signIns: readonly FormerAccount.SignIn[];
+  /** In the order of their deletion. */
+  parts: readonly UserData[];
+};
+
+/** Deletes what is held of a user who is leaving. */
+export async function removeData(
+  actor: AuthUser,
+  { signIns, parts }: Removed,
+  now: Date,
+): Promise<void> {
+  const former = await FormerAccount.idOf(actor.uid);
+  await FormerAccount.rememberKeys(actor.uid, former, signIns, now);
+  const handOver = { from: actor.uid, to: former, keeps: false, checks: [] };
+  for (const data of parts) {
+    await data.handOver?.(handOver, now);
     await data.forget(actor, now);
   }
 }

@@ -21,7 +21,7 @@ const prefix = "former-";
 
 type Key = { key: string; kind: (typeof kinds)[number] };
 /** A sign-in as it is known to the user pool. */
-type SignIn = Pick<AuthUser, "email" | "externalIds">;
+export type SignIn = Pick<AuthUser, "email" | "externalIds">;
 
 /** The id of what outlives an account. The same for each attempt to delete it. */
 export async function idOf(uid: string): Promise<string> {
