@@ -397,6 +397,9 @@ export const reasons = {
   "too-many-messages-to-one": daily((i18n, count) =>
     i18n.t("You can write {count} messages to one person a day.", { count }),
   ),
+  "too-many-previews": daily((i18n, count) =>
+    i18n.t("You can check {count} texts a day.", { count }),
+  ),
   "too-many-taps": daily((i18n, count) =>
     i18n.t("You can mark {count} steps of a trip a day.", { count }),
   ),

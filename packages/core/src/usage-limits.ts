@@ -15,6 +15,8 @@ export const limits = {
     messages: 10,
     /** Messages on the pages of all its connections. */
     connectionMessages: 60,
+    /** Texts of which the account asks how others would read them. */
+    previews: 200,
     /** Taps of trip pages and revocations of taps that have not arrived, on all its connections. */
     taps: 100,
     /** Changes of meeting points. */

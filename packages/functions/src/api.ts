@@ -29,7 +29,7 @@ import { sendNow } from "./send-now";
 /** Actions of participants on a connection, except those that may need PayPal. */
 const changes = [
   route(connection.answer, async ({ actor, input, now }) =>
-    replyOf(await Connection.answer(actor, input, now)),
+    replyOf(await Connection.answer(actor, input, now, await Message.toldOn(actor, input.id))),
   ),
   route(connection.confirm, async ({ actor, input, now }) =>
     replyOf(await Connection.confirm(actor, input, now)),
@@ -76,6 +76,9 @@ export const handler = serve(
     route(contract.ofOwner, async ({ actor }) => ({
       body: [await Itinerary.ofOwner(actor)],
     })),
+    route(contract.previewText, async ({ actor, input, now }) => ({
+      body: await Itinerary.previewText(actor, input, now),
+    })),
     route(contract.create, async ({ actor, input, now }) => {
       const { itinerary, created, mails } = await Itinerary.create(actor, input, now);
       if (created) return { body: itinerary, status: 201, mails };
@@ -121,6 +124,9 @@ export const handler = serve(
     })),
     route(message.list, async ({ actor, input, now }) => ({
       body: await Message.list(actor, input.id, now),
+    })),
+    route(message.preview, async ({ actor, input, now }) => ({
+      body: await Message.preview(actor, input, now),
     })),
     route(message.write, async ({ actor, input, now }) => {
       const { messages, mails } = await Message.write(actor, input, now);

@@ -17,7 +17,9 @@ const heading = page.getByRole("heading", { level: 1 });
 const field = page.getByLabelText("Write to P.");
 const send = page.getByRole("button", { name: "Send", exact: true });
 const dialog = (name: string) => page.getByRole("dialog", { name });
-const writes = () => api().calls.filter((call) => !call.startsWith("GET"));
+const writes = () => api().calls.filter((call) => !/^GET|:preview$/.test(call));
+/** Masks digits. */
+const preview = ({ text }: { text: string }) => ({ text: text.replace(/\d/g, "*") });
 
 const asked: Partial<Connection> = { role: "flightaid", state: "requested" };
 const ended = (
@@ -156,6 +158,79 @@ test("messages go each way before anyone pays", { tags: "deep" }, async () => {
   add("12A.", false);
   await runUntil(messages.nth(1));
   await expect.element(messages.nth(1)).toHaveTextContent(/^P\.,.*12A\.$/);
+});
+
+describe("a text of which the other one reads a part", () => {
+  const warning = page.getByRole("status").filter({ hasText: "looks like contact details" });
+  const anyway = page.getByRole("button", { name: "Send it like this" });
+
+  test("is shown as they read it, and sent with a second press", async () => {
+    serveConnection();
+    api().on(message.preview, preview);
+    api().on(message.write, ({ text }) => [{ id: "m1", mine: true, text, at: now }]);
+    await page.viewport(390, 844);
+    await open(path);
+    await field.fill("Call 416 555 0199");
+    await send.click();
+    await expect.element(warning).toHaveTextContent("P. will read:Call *** *** ****");
+    expect(writes()).toEqual([]);
+    await expectAccessible(390);
+    await anyway.click();
+    await expect.element(page.getByRole("log")).toHaveTextContent("Call 416 555 0199");
+    await expect.element(warning).not.toBeInTheDocument();
+    expect(writes()).toEqual(["POST /connections/connection-1/messages"]);
+  });
+
+  test("is shown while it is written, and what is not masked goes at once", async () => {
+    serveConnection();
+    api().on(message.preview, preview);
+    api().on(message.write, ({ text }) => [{ id: "m1", mine: true, text, at: now }]);
+    await open(path);
+    await field.fill("Row 12");
+    await expect.element(warning).toHaveTextContent("P. will read:Row **");
+    await field.fill("Row twelve");
+    await expect.element(warning).not.toBeInTheDocument();
+    await send.click();
+    await expect.element(page.getByRole("log")).toHaveTextContent("Row twelve");
+  });
+
+  test("is sent when nobody can say how it is read", async () => {
+    serveConnection();
+    api().on(message.preview, () => problem("unavailable", "Later."));
+    api().on(message.write, ({ text }) => [{ id: "m1", mine: true, text, at: now }]);
+    await open(path);
+    await field.fill("Call 416 555 0199");
+    await send.click();
+    await expect.element(page.getByRole("log")).toHaveTextContent("Call 416 555 0199");
+  });
+
+  test("asks in the dialog of an answer, too", async () => {
+    const served = serveConnection(asked);
+    api().on(message.preview, preview);
+    api().on(contract.answer, () => {
+      served.connection = newConnection({ role: "flightaid" });
+      return served.connection;
+    });
+    await open(`${path}&answer=yes`);
+    const question = dialog("Say yes to M.?");
+    await question.getByLabelText("A short message to M. (optional)").fill("0199");
+    await question.getByRole("button", { name: "Accept" }).click();
+    await expect
+      .element(question.getByRole("status").nth(0))
+      .toHaveTextContent("M. will read:****");
+    expect(writes()).toEqual([]);
+    await question.getByRole("button", { name: "Accept" }).click();
+    await expect.element(heading).toHaveTextContent("You have said yes to M.");
+  });
+
+  test("of a review is shown as everybody reads it", async () => {
+    const over = { ...paid(newConnection()), actions: ["review" as const] };
+    serveConnection(over);
+    api().on(message.preview, ({ isPublic, text }) => (isPublic ? preview({ text }) : { text }));
+    await open(path);
+    await page.getByLabelText("A thank-you (optional)").fill("Thanks! 416 555 0199");
+    await expect.element(warning).toHaveTextContent("Others will read:Thanks! *** *** ****");
+  });
 });
 
 test("the messages of a connection that is over can only be read", { tags: "deep" }, async () => {

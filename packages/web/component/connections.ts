@@ -154,6 +154,7 @@ export function serveConnection(changed: Partial<Connection> = {}): { connection
   api().on(contract.list, () => [served.connection]);
   api().on(contract.fromId, () => served.connection);
   api().on(message.list, () => []);
+  api().on(message.preview, ({ text }) => ({ text }));
   api().on(payment.order, () => {
     served.connection = newConnection({ ...served.connection, state: "ordered" });
     return { orderId: "ORDER-1" };

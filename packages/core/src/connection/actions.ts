@@ -28,14 +28,19 @@ import { roleOf, seenBy } from "./view";
 export type Done = { connection: View; mails: Outbox.Ref[] };
 type ById = { id: string };
 
-/** The flightaid's answer to a request. @throws AppError `not-found`, `forbidden`, `conflict` */
+/**
+ * The flightaid's answer to a request.
+ * @param told what the flightaid has told the traveler: `Message.toldOn`
+ * @throws AppError `not-found`, `forbidden`, `conflict`
+ */
 export function answer(
   actor: AuthUser,
   { id, accept, text }: ParsedOf<typeof contract.answer>,
   now: Date,
+  told: readonly string[] = [],
 ): Promise<Done> {
   return act(actor, id, accept ? "accept" : "decline", now, async (item) => {
-    const answerText = text && (await Masking.maskText(text, await namesIn(item, now)));
+    const answerText = text && (await Masking.maskText(text, await namesIn(item, now), told));
     const answered = { ...(answerText && { answerText }) };
     const posting = item.flightaidSide?.card?.id ?? "";
     const isAnswered = (await Itinerary.existing(posting)) ? Itinerary.answeredWrites(posting) : [];

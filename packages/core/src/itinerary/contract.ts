@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 import { languages } from "../language/contract";
 import { cardFields, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
-import { Legs, MaskedTexts, Passenger, RankingDetails, Type, TypedDetails } from "../trip/contract";
+import {
+  Legs,
+  MaskedTexts,
+  maxNoteLength,
+  Passenger,
+  RankingDetails,
+  Type,
+  TypedDetails,
+} from "../trip/contract";
 
 /** What the owner sees. */
 export const OwnItinerary = z.lazy(() =>
@@ -99,6 +108,23 @@ export const update = contract({
       paused: z.optional(z.boolean()),
     }),
   output: () => OwnItinerary,
+  cache: "no-store",
+});
+
+/** A text as others would read it in an itinerary: for a question before it is posted. Nothing is stored. 429 beyond the previews of a day. */
+export const previewText = contract({
+  method: "POST",
+  path: "/flightAid/texts:preview",
+  auth: "bearer",
+  input: () =>
+    z.object({
+      /** Unless it is new. */
+      id: z.optional(z.string()),
+      text: z
+        .string()
+        .check(z.trim(), z.maxLength(maxNoteLength, "too-long" satisfies FieldReason)),
+    }),
+  output: () => z.object({ text: z.string() }),
   cache: "no-store",
 });
 

@@ -25,7 +25,7 @@ import type * as contract from "./contract";
 import type { OwnItinerary } from "./contract";
 import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
-import { describedBy, ownerOf } from "./owner";
+import { describedBy, ownerOf, settleTexts } from "./owner";
 import { busy, get, notFound, recordsOf } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
@@ -39,7 +39,7 @@ import { companionCard, type ItineraryRecord, ownItinerary, publicCard } from ".
 export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
-export { refreshCards } from "./owner";
+export { previewText, refreshCards, shownTexts } from "./owner";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { hideDueOffers, hideOffersIfDue } from "./sight";
@@ -104,9 +104,10 @@ export async function create(
       posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
     if (posted === "id taken" || posted === "changed") return "changed";
     if (posted.created) {
+      const settled = await settleTexts(posted.record, now);
       await User.proposePhone(uid, phoneNumber);
       return {
-        itinerary: await ownItinerary(posted.record),
+        itinerary: await ownItinerary(settled),
         created: true,
         mails: [registeredRef(posted.record)],
       };

@@ -4,7 +4,9 @@
  */
 
 import { isDeepStrictEqual } from "node:util";
+import type { AuthUser } from "../actor";
 import { untilUnchanged } from "../contention";
+import type { ParsedOf } from "../contract";
 import { transact } from "../db/transact";
 import { Masking } from "../masking";
 import type { Owner } from "../matching/contract";
@@ -14,6 +16,7 @@ import { detailTexts } from "../trip/contract";
 import { textNames } from "../trip/details";
 import { User } from "../user";
 import type { Profile } from "../user/contract";
+import type * as contract from "./contract";
 import { activeUntil } from "./items";
 import { busy, get, recordsOf } from "./records";
 import { nextVersion, replaceWrites } from "./store";
@@ -40,20 +43,71 @@ export async function ownerOf(uid: string, now: Date): Promise<OwnerNow> {
   return { profile, facts, names: [displayName, ...names] };
 }
 
-/** The record with what others read of its owner and of the owner's texts. */
+/**
+ * The record with what others read of its owner and of the owner's texts. A text that has changed is examined together with those of
+ * the owner's other itineraries: it may complete contact data.
+ * @param before as it is stored
+ */
 export async function describedBy(
-  { facts, names }: OwnerNow,
+  { facts, names: all }: OwnerNow,
   record: ItineraryRecord,
+  before?: ItineraryRecord,
 ): Promise<ItineraryRecord> {
   const described = { ...record, ...(facts && { owner: facts }) };
+  const names = [record.displayName, ...all];
   for (const name of textNames) {
     const { masked } = detailTexts[name];
     delete described[masked];
     const text = record[name];
-    const shown = text && (await Masking.maskText(text, [record.displayName, ...names]));
+    if (!text) continue;
+    const shown =
+      before?.[name] === text
+        ? await Masking.maskText(before[masked] ?? text, names)
+        : await Masking.maskText(text, names, await shownTexts(record.uid, record.id));
     if (shown !== text) described[masked] = shown;
   }
   return described;
+}
+
+/** The texts of a user's itineraries as others read them, but for those of one itinerary. Oldest first. */
+export async function shownTexts(uid: string, except?: string): Promise<string[]> {
+  const records = (await recordsOf(uid)).filter(({ id }) => id !== except).reverse();
+  return records.flatMap((record) =>
+    textNames.flatMap((name) => record[detailTexts[name].masked] ?? record[name] ?? []),
+  );
+}
+
+/**
+ * A text as others would read it in an itinerary.
+ * @param id of the itinerary, unless it is new
+ * @throws AppError `too-many-requests`
+ */
+export async function previewText(
+  { uid, displayName }: AuthUser,
+  { id, text }: ParsedOf<typeof contract.previewText>,
+  now: Date,
+): Promise<{ text: string }> {
+  await User.spendPreview(uid, now);
+  const { names } = await ownerOf(uid, now);
+  return { text: await Masking.maskText(text, [displayName, ...names], await shownTexts(uid, id)) };
+}
+
+/**
+ * Examines the texts of an itinerary again once it is stored: two that are posted at the same moment do not know of each other. Idempotent.
+ * @returns the record, with its texts as others read them
+ */
+export async function settleTexts(stored: ItineraryRecord, now: Date): Promise<ItineraryRecord> {
+  if (textNames.every((name) => !stored[name])) return stored;
+  const owner = await ownerOf(stored.uid, now);
+  const { record = stored } = await replaceDescribed(stored.id, now, async (record) => {
+    const described = await describedBy(owner, record);
+    const isSettled = textNames.every((name) => {
+      const { masked } = detailTexts[name];
+      return described[masked] === record[masked];
+    });
+    return isSettled ? record : described;
+  });
+  return record;
 }
 
 /**
@@ -68,24 +122,42 @@ export async function refreshCards(uid: string, now: Date): Promise<string[]> {
   const seconds = now.getTime() / 1000;
   const changed: string[] = [];
   for (const { id, legs } of await recordsOf(uid))
-    if (activeUntil(legs) > seconds)
-      await untilUnchanged(async () => {
-        const record = await get(id);
-        if (!record) return;
-        const { displayName } = profile;
-        const refreshed = await describedBy(owner, { ...record, displayName });
-        if (isDeepStrictEqual(refreshed, record)) return;
-        const isNamed =
-          record.displayName === displayName &&
-          record.owner?.payPalNameSince === refreshed.owner?.payPalNameSince;
-        const after = { ...refreshed, version: nextVersion(record) };
-        const writes = [
-          ...(await replaceWrites(record, after, now)),
-          ...(isNamed ? [] : [changeWrite(record, { deleted: false }, now)]),
-        ];
-        const outcome = await transact(writes, { refused: () => "changed" as const, busy });
-        if (outcome === "committed" && !isNamed) changed.push(id);
-        return outcome;
-      }, busy);
+    if (activeUntil(legs) > seconds) {
+      const { displayName } = profile;
+      const describe = (record: ItineraryRecord) =>
+        describedBy(owner, { ...record, displayName }, record);
+      const { isFollowed } = await replaceDescribed(id, now, describe);
+      if (isFollowed) changed.push(id);
+    }
   return changed;
+}
+
+type Replaced = {
+  /** Undefined when it is deleted. */
+  record?: ItineraryRecord;
+  /** Whether connections follow the change: the owner has a new name, or PayPal knows it now. */
+  isFollowed: boolean;
+};
+
+async function replaceDescribed(
+  id: string,
+  now: Date,
+  describe: (record: ItineraryRecord) => Promise<ItineraryRecord>,
+): Promise<Replaced> {
+  return untilUnchanged<Replaced>(async () => {
+    const record = await get(id);
+    if (!record) return { isFollowed: false };
+    const described = await describe(record);
+    if (isDeepStrictEqual(described, record)) return { record, isFollowed: false };
+    const isFollowed =
+      record.displayName !== described.displayName ||
+      record.owner?.payPalNameSince !== described.owner?.payPalNameSince;
+    const after = { ...described, version: nextVersion(record) };
+    const writes = [
+      ...(await replaceWrites(record, after, now)),
+      ...(isFollowed ? [changeWrite(record, { deleted: false }, now)] : []),
+    ];
+    const outcome = await transact(writes, { refused: () => "changed" as const, busy });
+    return outcome === "committed" ? { record: after, isFollowed } : outcome;
+  }, busy);
 }

@@ -7,10 +7,10 @@ import { AppError } from "../error";
 import { Quota } from "../quota";
 import { Trip } from "../trip";
 import type { PostingDetails } from "../trip/contract";
-import { changedDetails, definedDetails, withDetails } from "../trip/details";
+import { changedDetails, definedDetails, textNames, withDetails } from "../trip/details";
 import { User } from "../user";
 import { activeUntil } from "./items";
-import { describedBy, ownerOf } from "./owner";
+import { describedBy, ownerOf, settleTexts } from "./owner";
 import { busy, get } from "./records";
 import { sightWrites } from "./sight";
 import { questionWrites } from "./still-flying";
@@ -32,21 +32,22 @@ export type Changes = Partial<
  *   cannot fly the trip that is to be shown again, is on another plane on a day of the trip, is off offer, or is deleting their account, `unauthenticated` once it is deleted,
  *   `too-many-requests` beyond the postings of a day
  */
-export function revise(
+export async function revise(
   actor: AuthUser,
   id: string,
   changes: Changes,
   now: Date,
 ): Promise<ItineraryRecord | undefined> {
   const { uid } = actor;
-  return untilUnchanged(async () => {
+  let isTold = false;
+  const revised = await untilUnchanged(async () => {
     const before = await get(id);
     if (before?.uid !== uid) return undefined;
     const changed = merge(before, changes);
     if (isDeepStrictEqual(changed, before)) return before;
     if (changes.details) Trip.assertPassenger(changed);
     if (changed.cannotFly && !changed.paused) throw new AppError("cannot-fly");
-    const described = await describedBy(await ownerOf(uid, now), changed);
+    const described = await describedBy(await ownerOf(uid, now), changed, before);
     const after = { ...described, version: nextVersion(before) };
     const isMoved = !Trip.isSameTrip(before, after);
     if (isMoved) await assertMovable(after, now);
@@ -66,8 +67,10 @@ export function revise(
         conditions.slice(0, changeWrites.length).includes(true) ? "changed" : "retry",
       busy,
     });
+    isTold = textNames.some((name) => after[name] !== before[name]);
     return outcome === "committed" ? after : outcome;
   }, busy);
+  return revised && isTold ? settleTexts(revised, now) : revised;
 }
 
 function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): ItineraryRecord {

@@ -6,11 +6,17 @@ export { maskName } from "./name";
  * The text of a user as strangers see it: without links, addresses, numbers, handles and these names.
  * @param names the names that the text must not reveal: `User.namesOf` of its author, and of the
  * people that it is about
+ * @param told what the author has told the same reader, as they see it, oldest first: a text that completes contact data of
+ * several pieces is masked, too
  */
-export async function maskText(text: string, names: readonly string[]): Promise<string> {
+export async function maskText(
+  text: string,
+  names: readonly string[],
+  told: readonly string[] = [],
+): Promise<string> {
   // Loaded on demand: most calls do not need the lists of words and domains.
-  const { maskNote } = await import("./note");
-  return maskNote(text, names);
+  const { maskPiece } = await import("./note");
+  return maskPiece(text, names, told);
 }
 
 /** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */

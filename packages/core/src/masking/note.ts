@@ -11,13 +11,36 @@ import { graphemes } from "./name";
  * character that a reader sees. The rest stays as the author wrote it. Idempotent.
  */
 export function maskNote(note: string, names: readonly string[]): string {
-  const masked = maskOnce(note, names);
-  // The masked text may have separated other contact data.
-  return masked === note ? note : maskNote(masked, names);
+  return masked(charactersOf(note), names).join("");
 }
 
-function maskOnce(note: string, names: readonly string[]): string {
-  const { text, original } = plainText(note);
+/**
+ * The note without what completes contact data that begins in earlier texts, too.
+ * @param told those texts as the reader sees them, oldest first
+ */
+export function maskPiece(note: string, names: readonly string[], told: readonly string[]): string {
+  const before = charactersOf(told.map((text) => `${text}\n`).join(""));
+  // By itself first: what stands before it may explain a number.
+  const own = masked(charactersOf(note), names);
+  return masked([...before, ...own], names)
+    .slice(before.length)
+    .join("");
+}
+
+function charactersOf(text: string): string[] {
+  return graphemes(text).map(({ segment }) => segment);
+}
+
+/** @param characters what a reader sees as one each */
+function masked(characters: readonly string[], names: readonly string[]): readonly string[] {
+  const result = maskOnce(characters, names);
+  // What is masked may have separated other contact data.
+  const isStable = result.every((character, index) => character === characters[index]);
+  return isStable ? result : masked(result, names);
+}
+
+function maskOnce(characters: readonly string[], names: readonly string[]): readonly string[] {
+  const { text, original } = plainText(characters.join(""));
   const hidden = new Set<number>();
   for (const range of [
     ...links(text),
@@ -28,10 +51,13 @@ function maskOnce(note: string, names: readonly string[]): string {
     const [start, end] = original(range);
     for (let at = start; at < end; at++) hidden.add(at);
   }
-  if (hidden.size === 0) return note;
-  return graphemes(note)
-    .map(({ segment, index }) => (touches(hidden, index, segment.length) ? "*" : segment))
-    .join("");
+  if (hidden.size === 0) return characters;
+  let start = 0;
+  return characters.map((character) => {
+    const isHidden = touches(hidden, start, character.length);
+    start += character.length;
+    return isHidden ? "*" : character;
+  });
 }
 
 function touches(hidden: ReadonlySet<number>, start: number, length: number): boolean {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
+import { once } from "../once";
 
 export const maxMessageLength = 500;
 /** Messages of a connection that are shown, the newest. */
@@ -31,6 +32,35 @@ export const list = contract({
   cache: "no-store",
 });
 
+const MessageText = once(() =>
+  z
+    .string("message-required" satisfies FieldReason)
+    .check(
+      z.trim(),
+      z.minLength(1, "message-required" satisfies FieldReason),
+      z.maxLength(maxMessageLength, "too-long" satisfies FieldReason),
+    ),
+);
+
+/**
+ * A message or the text of an answer as the counterpart would read it, or thanks as all would: for a question before it is sent.
+ * Nothing is stored. 429 beyond the previews of a day.
+ */
+export const preview = contract({
+  method: "POST",
+  path: "/connections/{id}/messages:preview",
+  auth: "bearer",
+  input: () =>
+    z.object({
+      id: z.string(),
+      text: MessageText(),
+      /** All can read it. */
+      isPublic: z.optional(z.boolean()),
+    }),
+  output: () => z.object({ text: z.string() }),
+  cache: "no-store",
+});
+
 /**
  * Writes to the counterpart. 409 once the connection is over; 429 beyond the messages of a day. Without a `key`, the same text again
  * within a minute is a repetition.
@@ -44,13 +74,7 @@ export const write = contract({
       id: z.string(),
       /** Idempotency key, chosen by the client: a repetition with the same key, however late, is not written again. */
       key: z.optional(z.uuid()),
-      text: z
-        .string("message-required" satisfies FieldReason)
-        .check(
-          z.trim(),
-          z.minLength(1, "message-required" satisfies FieldReason),
-          z.maxLength(maxMessageLength, "too-long" satisfies FieldReason),
-        ),
+      text: MessageText(),
     }),
   output: () => z.array(Message),
   cache: "no-store",

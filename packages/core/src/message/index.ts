@@ -9,6 +9,7 @@ import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
 import { Outbox } from "../outbox";
 import { Push } from "../push";
@@ -48,10 +49,55 @@ export async function write(
     const item = await Connection.ofParticipant(actor, id);
     const role = Connection.roleOf(item, actor.uid);
     if (!Connection.allows("write", role, Connection.stateOf(item, now))) throw over();
-    const masked = await Masking.maskText(text, await Connection.namesIn(item, now));
-    return tryWrite(actor, item, { text, masked, key }, now);
+    // Before what has been told: a message that arrives in between refuses this attempt.
+    const last = await lastOf(id, role);
+    const masked = await asMasked(item, role, text, now);
+    return tryWrite(actor, item, { text, masked, key, last }, now);
   }, busy);
   return { messages: await list(actor, id, now), mails };
+}
+
+/**
+ * A text as the counterpart would read it now, or everyone.
+ * @throws AppError `not-found`, `too-many-requests`
+ */
+export async function preview(
+  actor: AuthUser,
+  { id, text, isPublic = false }: ParsedOf<typeof contract.preview>,
+  now: Date,
+): Promise<{ text: string }> {
+  const item = await Connection.ofParticipant(actor, id);
+  await User.spendPreview(actor.uid, now);
+  if (isPublic) return { text: await Masking.maskText(text, await Connection.namesIn(item, now)) };
+  if (Connection.stateOf(item, now) === "paid") return { text };
+  return { text: await asMasked(item, Connection.roleOf(item, actor.uid), text, now) };
+}
+
+async function asMasked(item: Item, writer: Type, text: string, now: Date): Promise<string> {
+  const [names, told] = await Promise.all([Connection.namesIn(item, now), toldBy(item, writer)]);
+  return Masking.maskText(text, names, told);
+}
+
+/** Messages of one writer that are examined together. */
+const examinedMessages = 10;
+
+/** What the actor has told the counterpart of a connection, as they read it, oldest first. @throws AppError `not-found` */
+export async function toldOn(actor: AuthUser, id: string): Promise<string[]> {
+  const item = await Connection.ofParticipant(actor, id);
+  return toldBy(item, Connection.roleOf(item, actor.uid));
+}
+
+async function toldBy(item: Item, writer: Type): Promise<string[]> {
+  const [notes, written] = await Promise.all([
+    Itinerary.shownTexts(item[writer]),
+    messageEntity()
+      .query.byConnection({ connection: item.id })
+      .where(({ role }, { eq }) => eq(role, writer))
+      .go({ consistent: true, order: "desc", limit: maxMessages, count: examinedMessages }),
+  ]);
+  const messages = written.data.map(({ text, masked = text }) => masked).reverse();
+  const answer = writer === "flightaid" && item.answerText ? [item.answerText] : [];
+  return [...notes, ...answer, ...messages];
 }
 
 /**
@@ -120,6 +166,14 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
   }
 }
 
+type Attempt = {
+  text: string;
+  masked: string;
+  key: string | undefined;
+  /** The writer's latest message when it was read. */
+  last: Last | undefined;
+};
+
 /**
  * A message of a flightaid after the payment says that the two are in touch.
  * @returns the mails that are owed; `changed` when the same person has written something else since it was read, or the connection
@@ -128,14 +182,13 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
 async function tryWrite(
   actor: AuthUser,
   item: Item,
-  { text, masked, key }: { text: string; masked: string; key: string | undefined },
+  { text, masked, key, last }: Attempt,
   now: Date,
 ): Promise<Outbox.Ref[] | "changed"> {
   const { id: connection, expiresAt } = item;
   const role = Connection.roleOf(item, actor.uid);
   const other = opposite(role);
   const digest = createHash("sha256").update(text).digest("base64url");
-  const last = await lastOf(connection, role);
   if (!key && last?.digest === digest && now.getTime() - Date.parse(last.at) < repetitionTime)
     return [];
   const at = now.toISOString();

@@ -46,6 +46,7 @@ const reasons: Record<DailyLimit, TooMany> = {
   connections: "too-many-connections",
   messages: "too-many-messages",
   connectionMessages: "too-many-messages",
+  previews: "too-many-previews",
   taps: "too-many-taps",
   meetingPoints: "too-many-meeting-points",
   boardingPasses: "too-many-boarding-passes",

@@ -6,16 +6,34 @@ export type { Passenger } from "./contract";
 
 /** `Hindi, Punjabi`, in the reader's language. */
 export function languagesOf(i18n: I18n, spoken: readonly SpokenLanguage[]): string {
-  return spoken.map((one) => languageOf(i18n, one)).join(", ");
+  const words = languageWords(i18n);
+  return spoken.map((one) => words[one]).join(", ");
 }
 
-export function languageOf(i18n: I18n, spoken: SpokenLanguage): string {
-  // As families call them: Intl has "Chinese" and "Bangla".
-  if (spoken === "zh") return i18n.t("Mandarin");
-  if (spoken === "bn") return i18n.t("Bengali");
-  // A page is rendered before the reader's country is known, and France says « goudjarati ».
-  const tags = i18n.locale === "fr" ? "fr-CA" : (i18n.locales ?? i18n.locale);
-  return new Intl.DisplayNames(tags, { type: "language" }).of(spoken) ?? spoken;
+/** Not by `Intl.DisplayNames`: Chromium has no names in Punjabi, and others than Node has in French. */
+export function languageWords(i18n: I18n): Record<SpokenLanguage, string> {
+  return {
+    hi: i18n.t("Hindi"),
+    pa: i18n.t("Punjabi"),
+    gu: i18n.t("Gujarati"),
+    ta: i18n.t("Tamil"),
+    te: i18n.t("Telugu"),
+    bn: i18n.t("Bengali"),
+    mr: i18n.t("Marathi"),
+    ml: i18n.t("Malayalam"),
+    kn: i18n.t("Kannada"),
+    ur: i18n.t("Urdu"),
+    ne: i18n.t("Nepali"),
+    si: i18n.t("Sinhala"),
+    zh: i18n.t("Mandarin"),
+    yue: i18n.t("Cantonese"),
+    ar: i18n.t("Arabic"),
+    fa: i18n.t("Persian"),
+    en: i18n.t("English"),
+    fr: i18n.t("French"),
+    es: i18n.t("Spanish"),
+    pt: i18n.t("Portuguese"),
+  };
 }
 
 export function helpOf(i18n: I18n, help: readonly Help[]): string {

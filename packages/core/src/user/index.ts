@@ -255,6 +255,12 @@ export function presentChecks(uid: string): Write[] {
   }));
 }
 
+/** Counts that a user asks how others would read a text. @throws AppError `too-many-requests`, `conflict`, `unauthenticated` */
+export async function spendPreview(uid: string, now: Date): Promise<void> {
+  const writes = [...presentChecks(uid), Quota.spend(uid, "previews", now)];
+  await transact(writes, { refused: () => "retry", busy: accountBusy });
+}
+
 /**
  * As {@link presentChecks}, and refuses a user who has not accepted the current co-traveler agreement: then the transaction
  * throws `forbidden`.

@@ -12,7 +12,7 @@ import { callers } from "./cast";
 import { routes } from "./request";
 import { type Report, run } from "./run";
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 4800);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 let paypal: PayPal;

@@ -1,7 +1,10 @@
 import "../../components/form-styles";
 import { type Connection, maxAnswerLength } from "@flightaides/core/connection/contract.ts";
+import { preview } from "@flightaides/core/message/contract.ts";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { ShownAs, useShownAs } from "../../components/shown-as";
+import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { sendOrWait, useWaiting } from "../../lib/waiting";
 import { ChangeDialog } from "./change-dialog";
@@ -50,6 +53,11 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
   const name = nameOf(connection);
   const accept = answered === "yes";
   const { id } = connection;
+  const shownAs = useShownAs({
+    text,
+    key: ["mine", uid, "messages", id],
+    preview: (written) => call(preview, { id, text: written }),
+  });
   return (
     <ChangeDialog
       uid={uid}
@@ -59,6 +67,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
       back={i18n.t("Not now")}
       danger={!accept}
       change={() => () => sendOrWait("answer", { id, accept, text: text.trim() || undefined })}
+      isAgreed={shownAs.isAgreed}
       onClose={onClose}
     >
       <p>
@@ -83,6 +92,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
       <p className={classes.counter}>
         {text.length} / {maxAnswerLength}
       </p>
+      <ShownAs shown={shownAs.shown} reader={name} />
     </ChangeDialog>
   );
 }

@@ -22,6 +22,8 @@ type Props = {
   done?: string;
   /** Undefined while the form is incomplete; the form then says what is missing. */
   change: () => Change | undefined;
+  /** Whether nothing has to be asked first. */
+  isAgreed?: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 };
@@ -29,13 +31,14 @@ type Props = {
 /** Asks before a connection is changed. */
 export function ChangeDialog(props: Props) {
   const { uid, id, title, submit, back, danger = false, done, change, onClose, children } = props;
+  const { isAgreed } = props;
   const { form, summary, showErrors } = useErrorSummary();
   const { mutate, error, isPending } = useChange(uid, id, done);
 
-  function start() {
+  async function start() {
     const complete = change();
     if (!complete) showErrors();
-    if (!complete || isPending) return;
+    if (!complete || isPending || (await isAgreed?.()) === false) return;
     mutate(complete, {
       onSuccess: onClose,
       onError: (refused) => {
@@ -46,7 +49,7 @@ export function ChangeDialog(props: Props) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    start();
+    void start();
   }
 
   return (
@@ -59,7 +62,7 @@ export function ChangeDialog(props: Props) {
             title={i18n.t("That isn’t done yet.")}
             error={error}
             retrying={isPending}
-            onRetry={start}
+            onRetry={() => void start()}
           />
         )}
         <div className={dialog.answers}>

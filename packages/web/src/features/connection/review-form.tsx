@@ -1,10 +1,13 @@
 import "../../components/form-styles";
 import { Again, type Connection, maxThanksLength } from "@flightaides/core/connection/contract.ts";
+import { preview } from "@flightaides/core/message/contract.ts";
 import { Button, Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
+import { ShownAs, useShownAs } from "../../components/shown-as";
+import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { sendOrWait } from "../../lib/waiting";
 import classes from "./connection.module.css";
@@ -72,17 +75,22 @@ function ReviewForm({ uid, connection }: Props) {
     i18n.t("Thank you. Your review is saved."),
   );
   const name = nameOf(connection);
+  const shownAs = useShownAs({
+    text: thanks,
+    key: ["mine", uid, "thanks", id],
+    preview: (text) => call(preview, { id, text, isPublic: true }),
+  });
 
-  function save() {
+  async function save() {
     setMissing(!again);
     if (!again) showErrors();
-    if (!again || isPending) return;
+    if (!again || isPending || !(await shownAs.isAgreed())) return;
     mutate(() => sendOrWait("review", { id, again, thanks: thanks.trim() || undefined }));
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    save();
+    void save();
   }
 
   return (
@@ -139,6 +147,7 @@ function ReviewForm({ uid, connection }: Props) {
       <p className={classes.counter}>
         {thanks.length} / {maxThanksLength}
       </p>
+      <ShownAs shown={shownAs.shown} />
       <p className={classes.small}>
         {i18n.t(
           "Neither of you sees the other’s answer before both are in, or 14 days have passed. Nothing can be changed then.",
@@ -149,11 +158,11 @@ function ReviewForm({ uid, connection }: Props) {
           title={i18n.t("Your review isn’t saved.")}
           error={error}
           retrying={isPending}
-          onRetry={save}
+          onRetry={() => void save()}
         />
       )}
       <div>
-        <Button type="submit" size="md" loading={isPending}>
+        <Button type="submit" size="md" loading={isPending || shownAs.isChecking}>
           {mine ? i18n.t("Save the change") : i18n.t("Send")}
         </Button>
       </div>

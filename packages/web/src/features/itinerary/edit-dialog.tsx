@@ -129,6 +129,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         }}
       />
       <DetailsFields
+        id={saved.id}
         role={saved.type}
         value={form.values}
         errors={form.errors}

@@ -6,7 +6,7 @@ import {
   SpokenLanguage,
   spokenLanguages,
 } from "@flightaides/core/trip/contract.ts";
-import { helpWords, languageOf } from "@flightaides/core/trip/people.ts";
+import { helpWords, languageWords } from "@flightaides/core/trip/people.ts";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
@@ -21,7 +21,8 @@ type Props = { filters: Filters; onChange: (filters: Filters) => void };
 
 const debounceMs = 350;
 
-const languageOptions = spokenLanguages.map((value) => ({ value, label: languageOf(i18n, value) }));
+const words = languageWords(i18n);
+const languageOptions = spokenLanguages.map((value) => ({ value, label: words[value] }));
 const helpOptions = kindsOfHelp.map((value) => ({ value, label: helpWords(i18n)[value] }));
 
 /** Keeps the typed text; reports complete filters, debounced. */

@@ -9,7 +9,12 @@ import {
   spokenLanguages,
   type Type,
 } from "@flightaides/core/trip/contract.ts";
-import { ageWords, helpWords, languageOf, relationWords } from "@flightaides/core/trip/people.ts";
+import {
+  ageWords,
+  helpWords,
+  languageWords,
+  relationWords,
+} from "@flightaides/core/trip/people.ts";
 import { Checkbox } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { i18n } from "../../lib/i18n";
@@ -163,7 +168,7 @@ function Languages({ label, value, onChange }: LanguagesProps) {
       description={i18n.t("Everybody can see what you choose.")}
       options={languagesInOrder(navigator.languages).map((spoken) => ({
         value: spoken,
-        label: asTitle(languageOf(i18n, spoken)),
+        label: asTitle(languageWords(i18n)[spoken]),
       }))}
       chosen={value.languages ?? []}
       onChange={(languages) => onChange({ languages })}

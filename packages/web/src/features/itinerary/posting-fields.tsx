@@ -5,10 +5,12 @@ import { Button, Textarea } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
+import { useUser } from "../../lib/identity";
 import { ConnectChoice } from "./connect-choice";
 import classes from "./posting-fields.module.css";
 
-// Lazy: many post without it.
+// Lazy: many post without them.
+const NoteShownAs = lazy(() => import("./note-shown-as"));
 const PeopleFields = lazy(() => import("./people-fields"));
 
 type Props = {
@@ -19,17 +21,20 @@ type Props = {
   errors: Record<string, ReactNode>;
   /** Whether a flightaid is asked how families may connect. */
   asksConnect: boolean;
+  /** Of the itinerary, unless it is new. */
+  id?: string;
   onChange: (changed: PostingDetails) => void;
 };
 
 /** The fields for the details of a trip besides its legs. */
-export function DetailsFields({ role, value, errors, asksConnect, onChange }: Props) {
+export function DetailsFields({ role, value, errors, asksConnect, id, onChange }: Props) {
   return (
     <>
       <PeopleFold role={role} value={value} errors={errors} onChange={onChange} />
       <NoteField
         value={value.addInfo ?? ""}
         error={errors.addInfo}
+        id={id}
         onChange={(addInfo) => onChange({ addInfo })}
       />
       {asksConnect && (
@@ -44,7 +49,7 @@ export function DetailsFields({ role, value, errors, asksConnect, onChange }: Pr
 }
 
 /** Who flies and who helps how, behind a button until something of it is given. */
-function PeopleFold({ role, value, errors, onChange }: Omit<Props, "asksConnect">) {
+function PeopleFold({ role, value, errors, onChange }: Omit<Props, "asksConnect" | "id">) {
   const [isOpened, setOpened] = useState(false);
   const details = detailsOf(value, role);
   const isGiven = Object.keys(details).some((name) => name !== "addInfo" && name !== "connect");
@@ -74,9 +79,15 @@ function PeopleFold({ role, value, errors, onChange }: Omit<Props, "asksConnect"
   );
 }
 
-type NoteProps = { value: string; error?: ReactNode; onChange: (value: string) => void };
+type NoteProps = {
+  value: string;
+  error?: ReactNode;
+  id: string | undefined;
+  onChange: (value: string) => void;
+};
 
-function NoteField({ value, error, onChange }: NoteProps) {
+function NoteField({ value, error, id, onChange }: NoteProps) {
+  const user = useUser();
   return (
     <div className={classes.note}>
       <Textarea
@@ -94,6 +105,11 @@ function NoteField({ value, error, onChange }: NoteProps) {
       <p className={classes.counter}>
         {value.length} / {maxNoteLength}
       </p>
+      {user && value && (
+        <Suspense>
+          <NoteShownAs uid={user.uid} text={value} id={id} />
+        </Suspense>
+      )}
     </div>
   );
 }

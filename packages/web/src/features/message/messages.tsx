@@ -1,11 +1,13 @@
 import "../../components/form-styles";
-import { type Message, maxMessageLength } from "@flightaides/core/message/contract.ts";
+import { type Message, maxMessageLength, preview } from "@flightaides/core/message/contract.ts";
 import { Button, Textarea } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { messageOf } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
+import { ShownAs, useShownAs } from "../../components/shown-as";
 import { WaitingList } from "../../components/waiting-list";
+import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
@@ -91,18 +93,30 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
     },
   });
 
+  const shownAs = useShownAs({
+    text,
+    key: ["mine", uid, "messages", connection],
+    preview: conversation.isMasked
+      ? (written) => call(preview, { id: connection, text: written })
+      : undefined,
+  });
+
   function change(typed: string) {
     setText(typed);
     key.current = crypto.randomUUID();
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
+  async function send() {
+    if (isPending || shownAs.isChecking) return;
     const written = text.trim();
     setMissing(!written);
-    if (written) mutate(written);
-    else field.current?.focus();
+    if (!written) field.current?.focus();
+    else if (await shownAs.isAgreed()) mutate(written);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send();
   }
 
   return (
@@ -121,6 +135,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
           if (error) reset();
         }}
       />
+      <ShownAs shown={shownAs.shown} reader={name} />
       <div className={classes.bar}>
         <p className={classes.counter}>
           {text.length} / {maxMessageLength}
@@ -130,9 +145,9 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
           size="md"
           // Something else may be the page's main action until there is something to send.
           variant={text.trim() ? "filled" : "default"}
-          loading={isPending}
+          loading={isPending || shownAs.isChecking}
         >
-          {i18n.t("Send")}
+          {shownAs.shown === undefined ? i18n.t("Send") : i18n.t("Send it like this")}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import "../../components/form-styles";
 import type { Connection, Contact } from "@flightaides/core/connection/contract.ts";
-import { languageOf } from "@flightaides/core/trip/people.ts";
+import { languageWords } from "@flightaides/core/trip/people.ts";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -67,7 +67,7 @@ function Card({ facts }: { facts: CardFacts }) {
           value={language ?? ""}
           data={[
             { value: "", label: i18n.t("English only") },
-            ...cardLanguages.map((value) => ({ value, label: languageOf(i18n, value) })),
+            ...cardLanguages.map((value) => ({ value, label: languageWords(i18n)[value] })),
           ]}
           onChange={({ currentTarget: { value } }) => setChosen(isCardLanguage(value) ? value : "")}
         />

@@ -1,0 +1,77 @@
+/** How others would read a text, where they would not read it as it is written. */
+import { useDebouncedValue } from "@mantine/hooks";
+import { type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { i18n } from "../lib/i18n";
+import classes from "./shown-as.module.css";
+
+/** Milliseconds after the last key. */
+const pauseMs = 500;
+
+type Options = {
+  text: string;
+  /** Distinguishes it from the previews of other texts. */
+  key: readonly unknown[];
+  /** Undefined if nothing is masked. */
+  preview: ((text: string) => Promise<{ text: string }>) | undefined;
+};
+
+/** Looks up how others would read a text while it is written, and before it is sent. */
+export function useShownAs({ text, key, preview }: Options) {
+  const written = text.trim();
+  const [settled] = useDebouncedValue(written, pauseMs);
+  const [asked, setAsked] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
+  const queryClient = useQueryClient();
+  const query = (of: string) =>
+    ({
+      queryKey: [...key, "shown-as", of],
+      queryFn: async () => (await preview?.(of))?.text ?? of,
+      staleTime: Number.POSITIVE_INFINITY,
+      // It must not hold up what waits for it.
+      networkMode: "always",
+      retry: false,
+    }) satisfies UseQueryOptions<string>;
+  const { data } = useQuery({
+    ...query(settled),
+    enabled: preview !== undefined && settled !== "",
+  });
+  const shown = settled === written && data !== settled ? data : undefined;
+
+  /** Whether to send it: everyone reads it as it is, or the writer has seen how others do. */
+  async function isAgreed(): Promise<boolean> {
+    if (!preview || written === "" || asked === written || shown !== undefined) return true;
+    setChecking(true);
+    try {
+      const answer = await queryClient.fetchQuery(query(written));
+      if (answer === written) return true;
+      setAsked(written);
+      return false;
+    } catch {
+      // Without an answer it is sent: the server masks it in any case.
+      return true;
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return { shown, isAgreed, isChecking };
+}
+
+/** @param reader the one who reads it, unless it is for all */
+export function ShownAs({ shown, reader }: { shown: string | undefined; reader?: string }) {
+  return (
+    <div role="status">
+      {shown !== undefined && (
+        <div className={classes.notice}>
+          <p>
+            {reader
+              ? i18n.t("This looks like contact details. {name} will read:", { name: reader })
+              : i18n.t("This looks like contact details. Others will read:")}
+          </p>
+          <blockquote className={classes.shown}>{shown}</blockquote>
+        </div>
+      )}
+    </div>
+  );
+}
