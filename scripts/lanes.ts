@@ -9,6 +9,7 @@ const steps = {
   imports: "npm run -s lint:imports",
   domains: "npm run -s lint:domains",
   unused: "npm run -s lint:unused",
+  packages: "npm run -s lint:packages",
   unit: "vitest run --project unit",
   slow: "vitest run --project slow --tags-filter=!deep",
   synthesis: "vitest run --project synthesis",
@@ -32,7 +33,7 @@ const steps = {
 export type Step = keyof typeof steps;
 export type Lane = readonly (readonly Step[])[];
 
-const check = ["unit", "format", "types", "imports", "domains", "unused"] as const;
+const check = ["unit", "format", "types", "imports", "domains", "unused", "packages"] as const;
 
 export const lanes = {
   check: [check],

@@ -46,6 +46,7 @@ it("publishes a file for each page, with all that its first paint needs, nothing
     expect(html, file).toContain(`property="og:image" content="${origin}${picture}"`);
     expect(html, file).not.toContain("VITE_");
     expect(html, file).not.toContain("node_modules");
+    expect(html, file).not.toMatch(/href="[^"]*\/\*"/);
     // A browser would fetch what the page has inline.
     expect(html, file).not.toContain('rel="stylesheet"');
     expect(html, file).toContain("<style data-href=");

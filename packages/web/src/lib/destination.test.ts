@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isOwnPath } from "./destination";
+import { isOwnPath, takeDestination } from "./destination";
+import { readSession, removeSession, writeSession } from "./session";
 
 beforeEach(() => {
   vi.stubGlobal("location", new URL("https://flightaides.test/login"));
@@ -23,4 +24,18 @@ test.each([
   "javascript:alert(1)",
 ])("%j is not an own path", (path) => {
   expect(isOwnPath(path)).toBe(false);
+});
+
+test.each([
+  ["/searchResult", "/searchResult"],
+  ["/login", "/myitinerary"],
+  ["/login/?again", "/myitinerary"],
+  ["/signup", "/myitinerary"],
+  ["//evil.test", "/myitinerary"],
+  [null, "/myitinerary"],
+])("after %j a user who signs in comes to %s", (stored, expected) => {
+  removeSession("navigate");
+  if (stored !== null) writeSession("navigate", stored);
+  expect(takeDestination()).toBe(expected);
+  expect(readSession("navigate")).toBeNull();
 });

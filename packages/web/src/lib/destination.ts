@@ -11,9 +11,19 @@ export function isOwnPath(path: string): boolean {
   );
 }
 
+/** The pages of guests: they send a user who signs in to the destination. */
+const entrances: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.signUp,
+  paths.confirm,
+  paths.forgotPassword,
+]);
+
 /** Returns and clears the stored destination; by default the user's itineraries. */
 export function takeDestination(): string {
   const stored = readSession("navigate");
   removeSession("navigate", "ended");
-  return stored !== null && isOwnPath(stored) ? stored : paths.myItineraries;
+  if (stored === null || !isOwnPath(stored)) return paths.myItineraries;
+  const { pathname } = new URL(stored, location.origin);
+  return entrances.has(pathname.replace(/\/$/, "")) ? paths.myItineraries : stored;
 }
