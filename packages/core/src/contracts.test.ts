@@ -7,6 +7,15 @@ import { isFieldReason } from "./field-reasons";
 
 const all: readonly Contract[] = Object.values(contracts).flat();
 
+it("each contract is served by a function", () => {
+  const modules = import.meta.glob<Record<string, unknown>>("./*/contract.ts", { eager: true });
+  const isContract = (one: unknown): one is Contract =>
+    typeof one === "object" && one !== null && "method" in one && "path" in one;
+  const written = Object.values(modules).flatMap((module) => Object.values(module));
+  const keys = written.filter(isContract).map(routeKey);
+  expect(keys.toSorted()).toEqual(all.map(routeKey).toSorted());
+});
+
 it("only responses that are the same for all callers are public", () => {
   for (const one of all) {
     const isPublic = one.cache.startsWith("public");

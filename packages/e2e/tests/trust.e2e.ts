@@ -50,7 +50,15 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   const question = traveler.page.getByLabel(`Write to ${initials.flightaid}`);
   await question.fill("Could you meet my mother at security? Her number is 416 555 0134.");
   await traveler.page.getByRole("button", { name: "Send", exact: true }).click();
+  const warning = traveler.page.getByText("This looks like contact details.");
+  await expect(warning).toBeVisible();
+  await expect(traveler.page.getByRole("blockquote")).toHaveText(
+    "Could you meet my mother at security? Her number is ************.",
+  );
+  await shot(traveler, "requested-masked");
+  await traveler.page.getByRole("button", { name: "Send it like this" }).click();
   await expect(traveler.page.getByRole("log")).toContainText("at security?");
+  await expect(warning).toHaveCount(0);
   await shot(traveler, "requested");
   await expect(await ownCard(traveler, trip)).toContainText("P. was asked today: no answer yet");
   await wish.getByRole("link", { name: "Open" }).click();
@@ -72,11 +80,22 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expectTitle(flightaid, `${initials.traveler} asks for your company`);
   const log = flightaid.page.getByRole("log", { name: "Messages" });
   await expect(log).toContainText("Could you meet my mother at security? Her number is ***");
-  await flightaid.page
-    .getByLabel(`Write to ${initials.traveler}`)
-    .fill("Gladly, gate B22. Or call 416 555 0178.");
-  await flightaid.page.getByRole("button", { name: "Send", exact: true }).click();
+  const answer = flightaid.page.getByLabel(`Write to ${initials.traveler}`);
+  const send = flightaid.page.getByRole("button", { name: "Send", exact: true });
+  await answer.fill("Gladly, at the gate.");
+  await send.click();
   await expect(log).toContainText("Gladly");
+  // A number in three messages.
+  for (const piece of ["416", "555"]) {
+    await answer.fill(piece);
+    await send.click();
+    await expect(log).toContainText(piece);
+  }
+  await answer.fill("0178");
+  await send.click();
+  await expect(flightaid.page.getByRole("blockquote")).toHaveText("****");
+  await flightaid.page.getByRole("button", { name: "Send it like this" }).click();
+  await expect(log).toContainText("0178");
   await shot(flightaid, "requested");
   await mailOf(traveler, "New message", trip);
 
@@ -93,7 +112,8 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   expect(pathIn(accepted, "Pay and connect")).toBe(`/connect?connection=${id}`);
   await comeBack(traveler);
   await expect(traveler.page.getByText(`${initials.flightaid} has said yes.`)).toBeVisible();
-  await expect(traveler.page.getByRole("log")).toContainText("Gladly, gate B22. Or call ***");
+  const read = traveler.page.getByRole("log").getByRole("listitem");
+  await expect(read).toHaveText([/at security/, /Gladly, at the gate\.$/, /416$/, /555$/, /\*{4}$/]);
   await expect(traveler.page.getByText(flightaid.person.email)).toHaveCount(0);
   await shot(traveler, "accepted");
   await pay(traveler);
@@ -118,7 +138,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expect(
     traveler.page.getByText("Priya Raman has been in touch with you since"),
   ).toBeVisible();
-  await expect(traveler.page.getByRole("log")).toContainText("Or call 416 555 0178.");
+  await expect(traveler.page.getByRole("log")).toContainText("0178");
   await shot(traveler, "paid-confirmed");
 
   // Once they are in touch, the fee is not refunded.
@@ -129,7 +149,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await shot(traveler, "paid-cancel");
   await leaving.getByRole("button", { name: "Cancel the connection" }).click();
   await expectTitle(traveler, "You have cancelled");
-  await expect(traveler.page.getByRole("log")).toContainText("Or call ***");
+  await expect(read.last()).toHaveText(/\*{4}$/);
   await shot(traveler, "cancelled");
   const ended = await mailOf(flightaid, "Connection ended", trip);
   expect(ended).toContain("You have nothing to pay");

@@ -6,10 +6,8 @@ import { AppError } from "@flightaides/core/error.ts";
 import { preferredLanguage } from "@flightaides/core/language/contract.ts";
 import { truncate } from "@flightaides/core/truncate.ts";
 import { User } from "@flightaides/core/user";
+import { maxNameLength, nameIn } from "@flightaides/core/user/name.ts";
 import type { HttpEvent, Services } from "./http";
-
-/** UTF-16 code units. */
-const maxNameLength = 100;
 
 export const identify: Services["identify"] = async (event, auth, now) => {
   const claims = event.requestContext.authorizer?.jwt.claims ?? (await claimsOf(event, auth));
@@ -43,15 +41,16 @@ function userOf(claims: Record<string, unknown>): Actor {
   return {
     uid: sub,
     email,
-    displayName: (typeof name === "string" && nameOf(name)) || nameOf(email.replace(/@.*/, "")),
+    // Users can set any name at the user pool.
+    displayName: shortened((typeof name === "string" && nameIn(name)) || email.replace(/@.*/, "")),
     username: account,
     ...(externalIds.length > 0 && { externalIds }),
     ...(Number.isFinite(signedInAt) && { signedInAt }),
   };
 }
 
-function nameOf(text: string): string {
-  return truncate(text.trim(), maxNameLength).trim();
+function shortened(name: string): string {
+  return truncate(name.trim(), maxNameLength).trim();
 }
 
 async function claimsOf(

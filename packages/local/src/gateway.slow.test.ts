@@ -132,6 +132,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "POST /flightAid/searchDays": { body: { ...posting("YYZ"), type: "flightaid" } },
   "POST /flightAid/searchbyUser": { body: {} },
   "POST /flightAid": { body: posting("YYZ") },
+  "POST /flightAid/texts:preview": { body: { text: "Call 416 555 0199" } },
   "GET /me": {},
   "PATCH /me": { body: { marketing: false } },
   "GET /me/export": {},
@@ -163,6 +164,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "POST /connections/{id}/review": { body: { again: "yes" } },
   "GET /connections/{id}/messages": {},
   "POST /connections/{id}/messages": { body: { text: "Hello" } },
+  "POST /connections/{id}/messages:preview": { body: { text: "Hello" } },
   "PUT /connections/{id}/meeting-point": { body: { text: "Gate B22" } },
   "PUT /connections/{id}/boarding-pass": {
     body: { leg: 1, flight: "EK-242", seat: "23A", surnameFits: true },

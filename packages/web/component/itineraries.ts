@@ -77,6 +77,7 @@ export function serveEverything(): void {
   api().on(contract.create, () => ownTrip);
   api().on(contract.update, ({ paused }) => ({ ...ownTrip, ...(paused && { paused }) }));
   api().on(contract.remove, () => undefined);
+  api().on(contract.previewText, ({ text }) => ({ text }));
   api().on(connection.list, () => []);
   api().on(safety.report, () => undefined);
   api().on(safety.block, () => block);

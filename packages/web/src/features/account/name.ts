@@ -1,7 +1,9 @@
-/** UTF-16 code units, as the API has it. */
+import { isName } from "@flightaides/core/user/name.ts";
 import { i18n } from "../../lib/i18n";
-export const maxNameLength = 100;
+
+export { maxNameLength } from "@flightaides/core/user/name.ts";
 
 export function nameError(typed: string): string | undefined {
-  return typed.trim() ? undefined : i18n.t("Enter your name.");
+  if (!typed.trim()) return i18n.t("Enter your name.");
+  return isName(typed) ? undefined : i18n.t("Enter your name in letters.");
 }
