@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** `npm start -- --built` on free ports with its own data. */
 export async function startSite() {
   const dataDir = await mkdtemp(join(tmpdir(), "flightaides-bench-web-"));
-  const names = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
+  const names = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL", "PUSH"];
   const ports: Record<string, string> = {};
   for (const name of names) ports[`${name}_PORT`] = String(await freePort());
   const product = spawn(execPath, ["--import", "tsx", "packages/local/src/start.ts", "--built"], {
