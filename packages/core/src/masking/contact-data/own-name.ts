@@ -1,7 +1,8 @@
-/** The words of people's names, in plain text. */
+/** The words of people's names, in plain text and in any script. */
 import { compound } from "./compound";
 import { fold } from "./fold";
 import type { Range } from "./plain-text";
+import { consonants, sound } from "./sound";
 
 /** Words of names that are also ordinary words. They are not masked if they stand alone in lower case. */
 const common = new Set(
@@ -13,24 +14,96 @@ const common = new Set(
 /** Scripts without spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** Scripts that write short vowels, if at all, in another way than Latin letters do. */
+const phonetic =
+  /^[\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{M}]+$/u;
+const arabic = /^[\p{Script=Arabic}\p{M}]+$/u;
+const latin = /^[a-z]+$/;
+
+type Token = { range: Range; isName: boolean; isCommon: boolean };
 
 export function ownNames(text: string, names: readonly string[]): Range[] {
   const words = wordsOf(names.join(" "));
+  if (words.size === 0) return [];
+  const heard = soundsOf(names);
   const lower = text.toLowerCase();
-  const tokens = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: token, index }) => ({
-    range: [index, index + token.length] as const,
-    isName: compound(token.toLowerCase(), (word) => words.has(word)) !== undefined,
-    isCommon: common.has(token),
-  }));
+  const tokens: Token[] = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: token, index }) => {
+    const small = token.toLowerCase();
+    const certainty = heard(small);
+    return {
+      range: [index, index + token.length] as const,
+      isName: compound(small, (word) => words.has(word)) !== undefined || certainty !== "none",
+      // A short word in another script may sound like a name by chance.
+      isCommon: common.has(token) || certainty === "perhaps",
+    };
+  });
   const isOwn = (index: number) => tokens[index]?.isName && !tokens[index]?.isCommon;
+  const isBeside = (index: number) => tokens[index]?.isName ?? false;
   return [
     ...tokens
       .filter(
-        ({ isName }, index) => isName && (isOwn(index) || isOwn(index - 1) || isOwn(index + 1)),
+        ({ isName, isCommon, range: [start, end] }, index) =>
+          isName &&
+          (isOwn(index) ||
+            isOwn(index - 1) ||
+            isOwn(index + 1) ||
+            (isCommon &&
+              !common.has(text.slice(start, end)) &&
+              (isBeside(index - 1) || isBeside(index + 1)))),
       )
       .map(({ range }) => range),
     ...[...words].filter((word) => unspaced.test(word)).flatMap((word) => everywhere(lower, word)),
   ];
+}
+
+type Certainty = "certain" | "perhaps" | "none";
+
+/** Whether a word in another script is one of a name, or all of it without spaces. */
+function soundsOf(names: readonly string[]): (word: string) => Certainty {
+  const lists = names.map(
+    (name) =>
+      fold(name)
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]{2,}/gu) ?? [],
+  );
+  const inLatin = lists.map((list) => list.filter((word) => latin.test(word)));
+  const inIndic = lists.flatMap((list) => list.filter((word) => phonetic.test(word)));
+  const inArabic = lists.flatMap((list) => list.filter((word) => arabic.test(word)));
+  const sounds = new Set(inLatin.flatMap((list) => joined(list).map(voiceless)));
+  const bare = new Set(inLatin.flatMap((list) => joined(list).map(consonants)));
+  const spoken = new Set(inIndic.map(voiceless));
+  const written = new Set(inArabic.map(consonants));
+  return (word) => {
+    if (phonetic.test(word)) return certainty(sounds, voiceless(word), 3);
+    if (arabic.test(word)) return certainty(bare, consonants(word), 3);
+    if (!latin.test(word)) return "none";
+    const one = certainty(spoken, voiceless(word), 4);
+    return one === "none" ? certainty(written, consonants(word), 4) : one;
+  };
+}
+
+function certainty(heard: ReadonlySet<string>, one: string, shortest: number): Certainty {
+  if (one.length < 2 || !heard.has(one)) return "none";
+  return one.length < shortest ? "perhaps" : "certain";
+}
+
+/** The words, and two or more of them without the space, in both orders. */
+function joined(words: readonly string[]): string[] {
+  return [
+    ...words,
+    ...words
+      .slice(1)
+      .flatMap((word, index) => [`${words[index]}${word}`, `${word}${words[index]}`]),
+    words.join(""),
+  ];
+}
+
+/** Tamil writes B, D, G and J as P, T, K and S. */
+function voiceless(word: string): string {
+  return sound(word)
+    .replace(/[bdgj]/g, (letter) => ({ b: "p", d: "t", g: "k", j: "s" })[letter] ?? letter)
+    .replace(/c/g, "s")
+    .replace(/(.)\1+/g, "$1");
 }
 
 /** Words of two letters or more, in lower case; `O'Brien` also as one word. */
