@@ -32,15 +32,24 @@ const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 export function likenessOf(typed: string): Likeness {
   const name = typed.replace(/#\d{2,6}$/, "").replace(/[.:!?'_-]{1,9}$/u, "");
   if (name.includes("*") || !/\p{L}/u.test(name)) return "none";
-  if (underscored.test(name)) return "certain";
+  if (underscored.test(name) || /\p{L}[\p{L}\p{N}.]+#\d{3,6}$/u.test(typed)) return "certain";
   if (numberedThing.test(name) || code.test(name)) return "none";
   if (name.includes(".")) return dotted(name.split("."));
   if (/\p{N}/u.test(name)) return withDigits(name);
-  if (camelCase.test(name) && !inCapitals.test(name)) return "likely";
+  if (isCamelCase(name)) return humps(name).every(isPlainWord) && humps(name).length < 3 ? "possible" : "likely";
   if (name.includes("-")) return hyphened(name);
   const lower = name.toLowerCase();
   if (isRunTogether(lower)) return name === lower ? "likely" : "possible";
   return isPlainWord(name) ? "none" : "possible";
+}
+
+/** Whether capitals are inside it, and it is no surname or product: `BhangraBaiji`. */
+export function isCamelCase(name: string): boolean {
+  return camelCase.test(name) && !inCapitals.test(name);
+}
+
+function humps(name: string): string[] {
+  return name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+/gu) ?? [];
 }
 
 /** Whether it is a word, or in a script whose words are not listed. */
@@ -96,19 +105,13 @@ function isMixedName(part: string): boolean {
 }
 
 function hyphened(name: string): Likeness {
-  if (/\p{Lu}/u.test(name) || otherScript.test(name)) return "none";
-  return name.split("-").every((part) => isWord(part) || part.length < 3) ? "none" : "possible";
-}
-
-/** Whether the words of a text are mostly of languages whose words are listed, so that another word stands out. */
-export function hasListedWords(text: string): boolean {
-  const words =
-    text.toLowerCase().match(/(?<![\p{L}\p{M}\p{N}*._])[a-z]{2,}(?![\p{L}\p{N}*_])/gu) ?? [];
-  const known = words.filter(isListed).length;
-  return words.length < 4 || known >= words.length * 0.72;
+  if (otherScript.test(name)) return "none";
+  return name.split("-").every((part) => isWord(part.toLowerCase()) || part.length < 3)
+    ? "none"
+    : "possible";
 }
 
 /** Whether it is a word of Hindi, Urdu, Punjabi, Gujarati or Tamil, or a name. */
 export function isFamiliar(word: string): boolean {
-  return isRomanised(word) || isGivenName(word);
+  return isRomanised(word) || isGivenName(word) || isRomanised(word.replace(/(?<=.{3})s$/, ""));
 }

@@ -2,8 +2,9 @@
  * Names of accounts at other services, in plain text. A word that has the form of one is masked where accounts are spoken of; after
  * the name of a service and what connects the two, any word is that is not of a language.
  */
-import { hasListedWords, isFamiliar, isPlainWord, likenessOf } from "./account-names";
+import { isCamelCase, isFamiliar, isPlainWord, type Likeness, likenessOf } from "./account-names";
 import { fold } from "./fold";
+import { languageOf, type NoteLanguage } from "./note-language";
 import type { Range } from "./plain-text";
 import { accountNouns, hints, numbered, providers, services } from "./services";
 
@@ -23,26 +24,36 @@ const context = new RegExp(
 const reach = 150;
 
 const connectors = fold(
-  `is|are|as|under|by|be|am|i'?m|it'?s|i|we|we'?re|est|c'?est|je|suis|comme|s'?appelle|sous|sommes|nous|moi|on|sur|par|avec|mon|ma|le|la|ma|page|chaine|nomme|au|nom|de|
+  `is|are|as|under|by|be|am|tag|happens\\sto\\sbe|i'?m|it'?s|i|we|we'?re|est|c'?est|je|suis|comme|s'?appelle|sous|sommes|nous|moi|on|sur|par|avec|mon|ma|le|la|ma|page|chaine|nomme|au|nom|de|
   hai|hain|hu|hoon|hun|aa|ah|he|chhe|chu|chhu|number|numero|my|mine|me|us|at|in|via|to|the|our|an?|and|here|there|would|will|s|id|handle|user|username|name|named|called|nick|nickname|account|channel|profile|acct|compte|profil|pseudo|nom|naam|nam|peru|peyar|peyaru|
   pe|par|per|p|te|utte|ute|uthe|upar|ma|maa|mein|main|mai|la|le|il|mera|meri|mere|mara|maru|mari|apna|apni|sadi|sadda|hamara|hamari|amaru|en|enga|ka|ki|ke|ko|da|di|de|no|ni|nu|nun|wala|wali|wale|vala|vali|vale|vadu|vali|par|so|bas|aapko|mujhe|
   es|em|na|no|eu|soy|sou|soi|estoy|estou|somos|mi|mio|meu|minha|o|a|e|como|usuario|cuenta|conta|perfil|se|llama|chama|
   find|add|follow|look|up|search|for|write|see|try|use|type|message|cherchez|ajoutez|ecrivez|tapez|busca|buscame|procura|likho|likhein|likhna|dekho|dekh|lo|dhoondho|dhundo|labho|labh|shodho|sodho|search|karo|karein|vaanga|thedunga|
-  पर|पे|में|मेरा|मेरी|मेरे|हमारा|हम|मैं|का|की|के|वाला|वाली|नाम|आईडी|नंबर|है|हैं|हूँ|हूं|से|को|बस|
-  ਤੇ|ਉੱਤੇ|ਉਤੇ|ਵਿੱਚ|ਮੇਰਾ|ਮੇਰੀ|ਸਾਡਾ|ਸਾਡੀ|ਮੈਂ|ਅਸੀਂ|ਦਾ|ਦੀ|ਵਾਲਾ|ਵਾਲੀ|ਨਾਂ|ਨਾਮ|ਆਈਡੀ|ਨੰਬਰ|ਹੈ|ਹਾਂ|ਆ|ਏ|
-  પર|માં|ઉપર|મારું|મારુ|મારી|અમારું|અમે|હું|નું|ની|નો|વાળું|વાળી|નામ|આઈડી|નંબર|છે|છું|
-  என்|எங்கள்|பெயர்|நான்|ஐடி|எண்|இல்|ல|
-  پر|پہ|میں|میرا|میری|ہمارا|ہم|کا|کی|کے|والا|والی|نام|آئی ڈی|نمبر|ہے|ہوں|ہیں|سے|کو`,
+  मुझे|हमें|ढूँढें|ढूंढें|ढूँढिए|खोजें|खोजो|देखें|लिखें|पर|पे|में|मेरा|मेरी|मेरे|हमारा|हम|मैं|का|की|के|वाला|वाली|नाम|आईडी|नंबर|है|हैं|हूँ|हूं|से|को|बस|
+  ਲੱਭੋ|ਲੱਭ|ਵੇਖੋ|ਮੈਨੂੰ|ਤੇ|ਉੱਤੇ|ਉਤੇ|ਵਿੱਚ|ਮੇਰਾ|ਮੇਰੀ|ਸਾਡਾ|ਸਾਡੀ|ਮੈਂ|ਅਸੀਂ|ਦਾ|ਦੀ|ਵਾਲਾ|ਵਾਲੀ|ਨਾਂ|ਨਾਮ|ਆਈਡੀ|ਨੰਬਰ|ਹੈ|ਹਾਂ|ਆ|ਏ|
+  શોધો|શોધજો|જુઓ|મને|પર|માં|ઉપર|મારું|મારુ|મારી|અમારું|અમે|હું|નું|ની|નો|વાળું|વાળી|નામ|આઈડી|નંબર|છે|છું|
+  தேடுங்கள்|என்னை|என்|எங்கள்|பெயர்|நான்|ஐடி|எண்|இல்|ல|
+  تلاش|کریں|ڈھونڈیں|مجھے|پر|پہ|میں|میرا|میری|ہمارا|ہم|کا|کی|کے|والا|والی|نام|آئی ڈی|نمبر|ہے|ہوں|ہیں|سے|کو`,
 ).replace(/\|\s+/g, "|");
 /** Between a service and a name, such as ' is ', ': ' and ' me at '. */
 const lead = new RegExp(
   `^(?:[\\s:=→>~\\-–—/|()[\\]"'“”«»#@👉➡⇒•]|\\.{2,3}|[.,;](?=\\s?\\p{L})|(?:${connectors})(?![\\p{L}\\p{M}\\p{N}_]|[.'-]\\p{L})){1,24}`,
   "iu",
 );
+/** What a name in capitals follows. */
+const setting =
+  /[:=→>~#👉➡⇒]|\b(?:id|handle|user|username|name|nick|nom|naam|nam|pseudo|named|called|s'?appelle|usuario)\b|नाम|ਨਾਂ|ਨਾਮ|નામ|பெயர்|نام/iu;
+/** What the writer's own service follows, or what begins a note or a part of a sentence. */
+const ownService =
+  /(?:^|[.,;:!?\n]\s?|\b(?:add|my|mon|mi|meu|mera|meri|maru|sadi|our|notre)\s)$/iu;
+/** What follows a name that another word does not explain. */
+const paused =
+  /^[.!?'"”»)]{0,2}(?:[.,;:!?|)]|\s?$|\n|\s(?:[-–—(]|(?:please|pls|and|for|if|when|before|after|or|because|since|so|as|is|it'?s|to|at|any|anytime|i|we|you|svp|si|pour|et|ou|avant|apres|quand|je|por|para|y|o|e|ou|se|quando|cuando|antes|com|con|avec|with|that's|there)(?!\p{L})))/iu;
+const prepositions = /\b(?:on|via|from|by|in|sur|en|por|no|pelo|through|to|using|about|de|du|do)\s$/iu;
 const explicit =
   /[:=→>~@#👉➡⇒]|\b(?:id|handle|user|username|name|nick|nom|naam|nam|pseudo|named|called|soy|sou|suis|s'?appelle|c'?est|account|compte|usuario)\b|आईडी|नाम|ਆਈਡੀ|ਨਾਂ|ਨਾਮ|આઈડી|નામ|ஐடி|பெயர்|نام/iu;
-const copula = /\b(?:is|as|est|hai|under|es|e|aa|chhe)\b/iu;
-const indirect = /\b(?:me|us|at|on|my|number|numero|to|in|the)\b/iu;
+const copula = /\b(?:is|be|as|est|hai|under|es|e|aa|chhe)\b/iu;
+const indirect = /\b(?:me|us|at|on|my|number|numero|to(?!\sbe)|in|the)\b/iu;
 /** An account's name, with the words in capitals after it: `facebook Ada Lovelace`. */
 const token =
   /^(?:\p{Lu}[^\s,;()<>[\]"*]{0,80}(?:\s\p{Lu}[\p{L}\p{M}'-]{1,30}){0,3}|[\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})/u;
@@ -51,15 +62,17 @@ const token =
 const namedBefore =
   /(?<![\p{L}\p{M}\p{N}._*-])([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})[\s("[,:-]{1,3}(?:(?:on|at|in|via|sur|par|my|mon|en|no|na|pe|te|ma|la|is my|पर|ਤੇ|પર|پر)\s(?:my\s|mon\s)?)?$/iu;
 const introduced =
-  /(?:^|[.,;:!?(\n-]\s{0,2}|\b(?:as|am|i'm|find|add|follow|search|named|called|user|is|suis|comme|m'appelle|soy|sou)\s)([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})\s(?:on|at|in|via|sur|en|no|pe|पर)\s(?:my\s)?$/iu;
+  /(?:^|[.,;:!?(\n-]\s{0,2}|\b(?:as|am|i'm|find|add|follow|search(?:\sfor)?|look\s(?:for|up)|type|named|called|user|is|suis|comme|m'appelle|soy|sou|cherchez|ajoutez|trouvez|tapez|como|busca|busque|busquen|agrega|sigue|procura|segue|adiciona)\s)([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})\s(?:on|at|in|via|sur|en|no|pe|पर)\s(?:my\s)?$/iu;
 /** What a name follows that someone is to be looked up by. */
 const naming = new RegExp(
-  `${boundary}(?:go(?:es)?\\sby|known\\s(?:there\\s)?as|knows?\\sme\\sas|calls?\\sme|listed\\sas|under|named?|called|je\\ssuis|m'appelle|s'appelle|me\\sllamo|me\\schamo|soy|sou|i'?m|i\\sam|search(?:\\sfor)?|look\\s(?:up|for)|type|tapez|cherchez|ecrivez|escribe|busca|put|handle|username)\\s(?:in\\s|the\\s|is\\s)?([\\p{Ll}\\p{N}][^\\s,;()<>[\\]"*]{4,60})`,
+  `${boundary}(?:go(?:es)?\\sby|known\\s(?:there\\s)?as|knows?\\sme\\sas|calls?\\sme|listed\\sas|under|named?|called|je\\ssuis|m'appelle|s'appelle|me\\sllamo|me\\schamo|soy|sou|i'?m|i\\sam|search(?:\\sfor)?|look\\s(?:up|for)|type|tapez|cherchez|ecrivez|escribe|busca|put|handle|username)\\s(?:(?:in|the|is|as|called|named|known\\sas|listed\\sas|under|just|simply|for|como)\\s){0,3}([\\p{Ll}\\p{N}][^\\s,;()<>[\\]"*]{4,60})`,
   "giu",
 );
 /** After a word in a language whose words are not listed: what follows the name of an account there. */
 const closed =
-  /^(?:['"”»)]{0,2}(?:[.,;!?|।]|$|\n)|\s(?:hai|hain|hoon|hu|hun|aa|ah|he|chhe|chu|chhu|nu|ko|naam|nam|name|se|ke naam|dhoo?ndh?o|search|dekho|dekh|labho|labh|likho|likhna|shodho|sodho|thedunga|add|follow|karo|karna|है|हैं|हूँ|ਹੈ|છે|ہے|نام))/iu;
+  /^(?:['"”»)]{0,2}(?:[.,;!?|।]|$|\n)|\s(?:hai|hain|hoon|hu|hun|aa|ah|he|chhe|chu|chhu|nu|ko|naam|nam|name|se|ke naam|dhoo?ndh?o|search|dekho|dekh|labho|labh|likho|likhna|shodho|sodho|thedunga|add|follow|karo|karna|likh|karke|kar|type|wala|wali|है|हैं|हूँ|ਹੈ|છે|ہے|نام))/iu;
+const withoutSpaces =
+  /(?:no spaces?|without (?:the |any )?(?:spaces?|gaps?)|close the gaps?|(?:all )?one word|tout (?:attache|colle)|sans espaces?|sin espacios?|sem espacos?|todo junto|tudo junto)\)?\s?[:–-]\s?([\p{L}\p{N}._-]{2,30}(?:\s[\p{L}\p{N}._-]{1,30}){0,3})(?=\s?[.,;!?\n)]|\s?$)/giu;
 /** What is said between the parts of a name that is spelled out: `then 604`. */
 const continued =
   /^[\s,;]{1,3}(?:and\sthen|then|puis|ensuite|phir|fer|pachi|luego|depois)\s(\d{1,6})(?!\d)/iu;
@@ -70,22 +83,23 @@ const chunk = /[\p{L}\p{N}][\p{L}\p{M}\p{N}._+'’-]*(?:#\d{2,6}(?!\d))?/gu;
 const slashed = /(?<![\p{L}\p{M}\p{N}/.)*])\/\s?(\p{L}[\p{L}\p{M}\p{N}._-]{3,60})/gu;
 
 export function handles(text: string): Range[] {
-  const isListedLanguage = hasListedWords(text);
+  const language = languageOf(text);
   const contexts = [...text.matchAll(context)].map(({ 0: found, index }) => [
     index,
     index + found.length,
   ]);
   const ranges = [
-    ...formed(text, contexts),
+    ...formed(text, contexts, language),
     ...[...text.matchAll(service)].flatMap((match) => {
       const end = match.index + match[0].length;
       const isNamed = match[1] !== undefined;
       return [
-        ...following(text, end, isNamed, isListedLanguage),
-        ...preceding(text, match.index, isNamed, isListedLanguage),
+        ...following(text, match.index, end, isNamed, language),
+        ...preceding(text, match.index, isNamed, language),
       ];
     }),
-    ...(isListedLanguage && contexts.length > 0 ? named(text) : []),
+    ...(isListed(language) && contexts.length > 0 ? named(text) : []),
+    ...(contexts.length > 0 ? joinedWords(text) : []),
     ...[...text.matchAll(slashed)].flatMap(({ 0: found, 1: name = "", index }) =>
       likenessOf(name) === "none" ? [] : [rangeOf(name, index + found.length - name.length)],
     ),
@@ -94,13 +108,33 @@ export function handles(text: string): Range[] {
 }
 
 /** Words that have the form of a name of an account. */
-function formed(text: string, contexts: number[][]): Range[] {
+/** A word that is two is an account's name in English only: the words of other languages are listed less completely. */
+function likenessIn(language: NoteLanguage, typed: string): Likeness {
+  const likeness = likenessOf(typed);
+  const isPlain = /^[\p{L}\p{M}]+$/u.test(trimmed(typed)) && !isCamelCase(trimmed(typed));
+  return likeness === "likely" && isPlain && language !== "english" ? "possible" : likeness;
+}
+
+function formed(text: string, contexts: number[][], language: NoteLanguage): Range[] {
   return [...text.matchAll(chunk)].flatMap(({ 0: typed, index }) => {
-    const likeness = likenessOf(typed);
-    if (likeness !== "certain" && (likeness !== "likely" || !isNear(contexts, index, typed.length)))
-      return [];
-    return [rangeOf(typed.replace(/[.'’_-]{1,9}$/, ""), index)];
+    const likeness = likenessIn(language, typed);
+    const name = trimmed(typed);
+    const isLikely = () =>
+      likeness === "likely" ||
+      (likeness === "possible" && isOtherScript(name, language));
+    return likeness === "certain" || (isLikely() && isNear(contexts, index, typed.length))
+      ? [rangeOf(name, index)]
+      : [];
   });
+}
+
+/** In a text of another script, a word of no language in small Latin letters. */
+function isOtherScript(name: string, language: NoteLanguage): boolean {
+  return language === "script" && /^[a-z-]{5,40}$/.test(name) && !isFamiliar(name);
+}
+
+function isListed(language: NoteLanguage): boolean {
+  return language === "english" || language === "listed";
 }
 
 function isNear(contexts: number[][], index: number, length: number): boolean {
@@ -122,9 +156,10 @@ function isNear(contexts: number[][], index: number, length: number): boolean {
 
 function following(
   text: string,
+  start: number,
   end: number,
-  isNamed: boolean,
-  isListedLanguage: boolean,
+  isService: boolean,
+  language: NoteLanguage,
 ): Range[] {
   const rest = text.slice(end, end + 200);
   const [between = ""] = lead.exec(rest) ?? [];
@@ -132,11 +167,15 @@ function following(
   if (!between || !typed) return [];
   const [first = ""] = typed.split(/\s/);
   const name = trimmed(typed);
-  const likeness = likenessOf(first);
+  const likeness = likenessIn(language, first);
+  const before = text.slice(Math.max(0, start - 16), start);
+  const isNamed = isService || ownService.test(before);
   const follow = rest.slice(between.length + first.length);
   const range = [rangeOf(name, end + between.length)];
   if (likeness === "certain" || likeness === "likely") return range;
-  if (/^\p{N}{4,}$/u.test(first)) return range;
+  if (/^\p{N}{4,}$/u.test(first))
+    return /^(?:19|20)\d\d$/.test(first) || /\b(?:in|at|on|en|em)\b/i.test(between) ? [] : range;
+  if (isCamelCase(first) && likeness === "possible") return range;
   if (likeness === "none")
     return isSetApart(first, between, follow, isNamed) ||
       isDottedPair(first, between, follow) ||
@@ -148,14 +187,20 @@ function following(
   const isExplicit = explicit.test(between);
   if (isCapital) {
     const isFullName = name.includes(" ");
-    return (isExplicit && first.length > 3) || (isNamed && isFullName && !indirect.test(between))
+    return (setting.test(between) && first.length > 3) ||
+      (isNamed && isFullName && /^\s$/.test(between) && !relatives.test(name))
       ? range
       : [];
   }
   if (first.length < 4 || isFamiliar(first.toLowerCase())) return [];
-  if (isExplicit && (isListedLanguage || closed.test(follow) || /[:=→>~@]/.test(between)))
+  if (isExplicit && (isListed(language) || closed.test(follow) || /[:=→>~@]/.test(between)))
     return range;
-  if (!isListedLanguage) return first.length > 6 && closed.test(follow) ? range : [];
+  if (!isListed(language)) return first.length > 6 && closed.test(follow) ? range : [];
+  // `On Facebook` and a word that is not listed may be any.
+  if (language !== "english" && prepositions.test(before)) return [];
+  // `YouTube bhajans calm her`
+  const isBare = /^\s+$/.test(between);
+  if (isBare && !paused.test(follow)) return [];
   return (isNamed && !indirect.test(between)) ||
     (copula.test(between) && first.length > 5) ||
     first.length > 8
@@ -193,18 +238,18 @@ function preceding(
   text: string,
   start: number,
   isNamed: boolean,
-  isListedLanguage: boolean,
+  language: NoteLanguage,
 ): Range[] {
   const from = Math.max(0, start - 100);
   const before = text.slice(from, start);
   const [, typed = ""] = namedBefore.exec(before) ?? [];
-  const likeness = likenessOf(typed);
+  const likeness = likenessIn(language, typed);
   const range = (name: string) => [rangeOf(trimmed(name), from + before.lastIndexOf(name))];
   if (likeness === "certain" || likeness === "likely") return range(typed);
-  if (!isNamed || !isListedLanguage) return [];
+  if (!isNamed || !isListed(language)) return [];
   const [, account = ""] = introduced.exec(before) ?? [];
   if (!account || account.length < 5 || isFamiliar(account.toLowerCase())) return [];
-  if (/^\p{Lu}/u.test(account) || likenessOf(account) !== "possible") return [];
+  if (/^\p{Lu}[^-]*(?:-[^-]*)?$/u.test(account) || likenessOf(account) !== "possible") return [];
   return range(account);
 }
 
@@ -218,6 +263,13 @@ function named(text: string): Range[] {
       ? [rangeOf(name, index + found.length - typed.length)]
       : [];
   });
+}
+
+/** Words that are to be written without the spaces. */
+function joinedWords(text: string): Range[] {
+  return [...text.matchAll(withoutSpaces)].map(({ 0: found, 1: words = "", index }) =>
+    rangeOf(words, index + found.length - words.length),
+  );
 }
 
 function continuations(text: string, [, end]: Range): Range[] {

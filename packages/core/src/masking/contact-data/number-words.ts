@@ -159,6 +159,11 @@ const romanValues: Record<string, string> = {
 export function numberOf(word: string): string | undefined {
   const known = values.get(word);
   if (known !== undefined) return known;
+  // Two fives.
+  if (word.length > 4 && word.endsWith("s")) {
+    const singular = values.get(word.slice(0, -1));
+    if (singular !== undefined) return singular;
+  }
   if (indicWord.test(word)) return soundValues.get(sound(word));
   return word.length > 4 && !isListed(word) ? values.get(spelling(word)) : undefined;
 }

@@ -2,7 +2,8 @@
 import { compound } from "./compound";
 import { fold } from "./fold";
 import type { Range } from "./plain-text";
-import { consonants, sound } from "./sound";
+import { consonants, sound, spelling } from "./sound";
+import { isListed } from "./words";
 
 /** Words of names that are also ordinary words. They are not masked if they stand alone in lower case. */
 const common = new Set(
@@ -19,6 +20,22 @@ const phonetic =
   /^[\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{M}]+$/u;
 const arabic = /^[\p{Script=Arabic}\p{M}]+$/u;
 const latin = /^[a-z]+$/;
+
+/** Letters for which digits and signs stand in one word: `S@nd33p`. */
+const disguise = /(?<![\p{L}\p{N}])(?=[\p{L}]*[\d@$!|])[\p{L}\d@$!|]{3,40}(?![\p{L}\p{N}])/gu;
+const letterOf: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "|": "l",
+};
 
 type Token = { range: Range; isName: boolean; isCommon: boolean };
 
@@ -52,6 +69,11 @@ export function ownNames(text: string, names: readonly string[]): Range[] {
               (isBeside(index - 1) || isBeside(index + 1)))),
       )
       .map(({ range }) => range),
+    ...[...text.matchAll(disguise)].flatMap(({ 0: found, index }): Range[] => {
+      const written = found.toLowerCase().replace(/[\d@$!|]/g, (sign) => letterOf[sign] ?? sign);
+      const isName = compound(written, (word) => word.length > 2 && words.has(word)) !== undefined;
+      return isName ? [[index, index + found.length]] : [];
+    }),
     ...[...words].filter((word) => unspaced.test(word)).flatMap((word) => everywhere(lower, word)),
   ];
 }
@@ -71,12 +93,18 @@ function soundsOf(names: readonly string[]): (word: string) => Certainty {
   const inArabic = lists.flatMap((list) => list.filter((word) => arabic.test(word)));
   const sounds = new Set(inLatin.flatMap((list) => joined(list).map(voiceless)));
   const bare = new Set(inLatin.flatMap((list) => joined(list).map(consonants)));
+  const respelled = new Set(inLatin.flatMap((list) => joined(list).map(spelling)));
+  const mirrored = new Set(
+    inLatin.flat().filter((word) => word.length > 3).map((word) => [...word].reverse().join("")),
+  );
   const spoken = new Set(inIndic.map(voiceless));
   const written = new Set(inArabic.map(consonants));
   return (word) => {
     if (phonetic.test(word)) return certainty(sounds, voiceless(word), 3);
     if (arabic.test(word)) return certainty(bare, consonants(word), 3);
     if (!latin.test(word)) return "none";
+    if (respelled.has(spelling(word)) && !isListed(word)) return word.length > 4 ? "certain" : "perhaps";
+    if (mirrored.has(word) && !isListed(word)) return "certain";
     const one = certainty(spoken, voiceless(word), 4);
     return one === "none" ? certainty(written, consonants(word), 4) : one;
   };

@@ -150,8 +150,10 @@ function isQuantities(text: string, start: number, groups: readonly NumberGroup[
   if (unexplained < 5) return true;
   const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
   if (gaps.some((gap) => /=/.test(gap)) && gaps.some((gap) => /\s\+\s/.test(gap))) return true;
+  if (isSorted(digits) && digits.every((group) => group.length < 4)) return true;
   if (!gaps.every((gap) => listed.test(gap))) return false;
-  return formScore(digits) < 1 || labels.test(text.slice(Math.max(0, start - 24), start));
+  const isExplained = groups.at(-1)?.isExplained && groups.every(({ digits }) => digits.length < 4);
+  return formScore(digits) < 1 || isExplained || labels.test(text.slice(Math.max(0, start - 24), start));
 }
 
 /** The longest text between two parts of a phone number, and the most digits and parts. */
@@ -164,7 +166,7 @@ const enough = 4;
 /** Numbers with words between that are parts of a phone number. */
 function inParts(text: string, groups: readonly NumberGroup[]): Range[] {
   const about = {
-    joining: Number(joined(text, joining)) * 2,
+    joining: Math.min(2, [...text.matchAll(joining)].length) * 2,
     calling: Number(joined(text, calling)),
   };
   const long = groups.filter((group) => !group.isWords || group.digits.length > 1);
@@ -211,6 +213,7 @@ function score(text: string, parts: readonly NumberGroup[], about: About): numbe
   );
   const form = formScore(digits);
   if (length < 9 && !(isPadded && length === 7)) return 0;
+  if (form === 0 && !isPadded && about.joining === 0) return 0;
   const gaps = parts.slice(1).map((part, index) => text.slice(parts[index]?.end ?? 0, part.start));
   const before = text.slice(Math.max(0, (parts[0]?.start ?? 0) - 16), parts[0]?.start);
   const sequenced = gaps.filter((gap) => joined(gap, sequence)).length;
@@ -233,8 +236,20 @@ function score(text: string, parts: readonly NumberGroup[], about: About): numbe
     about.joining +
     about.calling +
     absurd -
-    explained * 1.2
+    explained * 1.1 -
+    (isRound(digits) ? 3 : 0)
   );
+}
+
+/** Prices and other quantities are often multiples of five. */
+function isRound(digits: readonly string[]): boolean {
+  return digits.every((group) => group.length > 1 && /^[1-9]\d*[05]$/.test(group));
+}
+
+/** Whether each number is greater than the one before, or each less, as in lists of ages, rows and days. */
+function isSorted(digits: readonly string[]): boolean {
+  const steps = digits.slice(1).map((group, index) => Math.sign(Number(group) - Number(digits[index])));
+  return steps.length > 2 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
 }
 
 /** How much groups of digits have the form of the phone numbers of a country. */
@@ -248,7 +263,7 @@ function formScore(groups: readonly string[]): number {
   const international = digits.startsWith("1") && digits.length === 11 ? 1 : 0;
   // North America: 416 555 0199.
   if (
-    /^1?[2-9]\d\d[2-9]\d{6}$/.test(digits) &&
+    /^1?[2-9](?!00|11)[0-8]\d[2-9](?!11)\d{6}$/.test(digits) &&
     ends.has(international + 3) &&
     ends.has(international + 6)
   )
@@ -260,7 +275,8 @@ function formScore(groups: readonly string[]): number {
   if (/^\d\d9\d{8}$/.test(digits) && ends.has(2)) return 2;
   // India: 98200 12345.
   if (/^91[6-9]\d{9}$/.test(digits)) return 2;
-  if (/^[6-9]\d{9}$/.test(digits)) return ends.has(5) && groups.length < 5 ? 1.5 : 1;
+  if (/^[6-9]\d{9}$/.test(digits))
+    return groups.length < 5 && (ends.has(5) || (ends.has(3) && ends.has(6))) ? 2 : 1;
   // Mexico: 55 8123 0947.
   if (/^[2-9]\d{9}$/.test(digits) && ends.has(2) && ends.has(6)) return 1.5;
   return groups.length > 8 && groups.every((group) => group.length === 1) ? 3 : 0;

@@ -10,10 +10,10 @@ function words(list: string): RegExp {
 
 /** Before each part but the first, and before the first. */
 export const sequence = words(
-  `first|firstly|second|third|then|next|after(?:\\sthat)?|afterwards|followed\\sby|last|lastly|finally|start(?:s|ing)?\\swith|ends?\\swith|begins?\\swith|later|plus|
-  d'abord|premierement|puis|ensuite|apres|enfin|finalement|suivi\\sde|primero|luego|despues|despues|al\\sfinal|finalmente|por\\sultimo|primeiro|depois|por\\sfim|por\\sultimo|
+  `first|firstly|second|third|then|middle|beginning|begins?|start|ends?|end(?:ing)?|tail|go(?:es)?\\son|continues?|next|after(?:\\sthat)?|afterwards|followed\\sby|last|lastly|finally|start(?:s|ing)?\\swith|ends?\\swith|begins?\\swith|later|plus|
+  d'abord|premierement|debut|milieu|fin|commenc\\w+|continu\\w+|fini\\w+|termin\\w+|empieza|sigue|comeca|continua|inicio|medio|meio|fim|puis|ensuite|apres|enfin|finalement|suivi\\sde|primero|luego|despues|despues|al\\sfinal|finalmente|por\\sultimo|primeiro|depois|por\\sfim|por\\sultimo|
   pehle|pehla|pahle|phir|fir|uske\\sbaad|baad\\smein|aakhir\\smein|akhir\\smein|akhir|aakhir|pehlan|fer|pher|pahela|pahelan|pachi|pachhi|chhelle|chelle|mudhal(?:il|la)?|appuram|aprom|apram|piragu|aduthu|kadaisi(?:la|yil)?|
-  पहले|फिर|उसके बाद|बाद में|आख़िर में|आखिर में|अंत में|ਪਹਿਲਾਂ|ਫੇਰ|ਫਿਰ|ਅਖੀਰ|ਅਖ਼ੀਰ|ਬਾਅਦ|પહેલાં|પહેલા|પછી|છેલ્લે|முதலில்|அடுத்து|பிறகு|கடைசியில்|கடைசி|پہلے|پھر|آخر|بعد`,
+  shuru|beech|ant|vachma|nadula|modhalla|शुरू|शुरू में|बीच में|अंत में|ਸ਼ੁਰੂ|ਵਿਚਕਾਰ|શરૂ|વચ્ચે|અંતે|شروع|درمیان|पहले|फिर|उसके बाद|बाद में|आख़िर में|आखिर में|अंत में|ਪਹਿਲਾਂ|ਫੇਰ|ਫਿਰ|ਅਖੀਰ|ਅਖ਼ੀਰ|ਬਾਅਦ|પહેલાં|પહેલા|પછી|છેલ્લે|முதலில்|அடுத்து|பிறகு|கடைசியில்|கடைசி|پہلے|پھر|آخر|بعد`,
 );
 
 /** What a reader is to do with the parts, or that a country's code belongs before them. */

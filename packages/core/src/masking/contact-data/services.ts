@@ -6,7 +6,7 @@ import { fold } from "./fold";
  * In the languages that join an ending to a word, one may follow.
  */
 export const services = alternatives(
-  `[i1!]n[s$5]t[a@4](?:gr[a@4]m+(?:er)?)?|[i1!]n[s$5]t[a@4][\\s-]gr[a@4]m|insta\\s?g|i\\.?g\\.?|skype?|tel[e3]gr[a@4]m+(?:me)?|tg|sn[a@4]p[\\s-]?chat|we[\\s-]?chat|weixin|f[a@4]c[e3][\\s-]?b[o0]{2}k|fb|fbook|
+  `[i1!]n[s$5]t[a@4](?:gr[a@4]m+(?:er)?)?|[i1!]n[s$5]t[a@4][\\s-]gr[a@4]m|insta\\s?g|(?<=the\\s)gram|i\\.?g\\.?|skype?|tel[e3]gr[a@4]m+(?:me)?|tg|sn[a@4]p[\\s-]?chat|we[\\s-]?chat|weixin|f[a@4]c[e3][\\s-]?b[o0]{2}k|fb|fbook|
   tw[i1]tter|tik[\\s-]?t[o0]k|linked\\s?[i1]n|discord|kik|facetime|youtube|you\\s?tube|yt|git\\s?hub|gitlab|reddit|pinterest|bluesky|bsky|mastodon|twitch|tumblr|strava|substack|username|user\\s?name|user\\s?id|
   sharechat|clubhouse|paypal|venmo|paytm|gpay|phonepe|cash\\s?app|linktree|
   इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|इनस्टा(?:ग्राम)?|टेलीग्राम|टेलिग्राम|टैलीग्राम|स्काइप|स्काईप|फेसबुक|फ़ेसबुक|फेस बुक|एफबी|एफ बी|वीचैट|स्नैपचैट|स्नैप|ट्विटर|टिकटॉक|टिक टॉक|लिंक्डइन|लिंक्ड इन|डिस्कॉर्ड|यूट्यूब|मैसेंजर|मेसेंजर|
@@ -29,7 +29,7 @@ export const wordProviders = "live|bell|rogers|telus|shaw|orange|free|terra|bol|
 
 /** Providers of mail addresses, as they are said. */
 export const providers = alternatives(
-  `g[\\s-]?mail|gee[\\s-]?mail|ji[\\s-]?mail|google\\s?mail|googlemail|yahoo+|yahu|yaho|yaou|ymail|hot[\\s-]?mail|outlook|msn|aol|i\\s?cloud|proton(?:[\\s-]?mail)?|rediff(?:mail)?|laposte|wanadoo|videotron|sympatico|cogeco|
+  `g[\\s-]?mail|gee[\\s-]?mail|ji[\\s-]?mail|google\\s?mail|googlemail|yahoo+|yahu|yaho|yaou|y[\\s-]?mail|hot[\\s-]?mail|outlook|msn|aol|i\\s?cloud|proton(?:[\\s-]?mail)?|rediff(?:mail)?|laposte|wanadoo|videotron|sympatico|cogeco|
   uol|sfr|gmx|zoho|tuta(?:nota)?|fast\\s?mail|yandex|mail\\.ru|qq|btinternet|comcast|
   जीमेल|जी मेल|गूगल मेल|याहू|हॉटमेल|हाटमेल|आउटलुक|रेडिफ(?:मेल)?|प्रोटॉन|ਜੀਮੇਲ|ਜੀ ਮੇਲ|ਯਾਹੂ|ਹੌਟਮੇਲ|ਹਾਟਮੇਲ|ਆਊਟਲੁੱਕ|ਆਉਟਲੁੱਕ|ਰੀਡਿਫ|જીમેલ|જી મેલ|જીમેઇલ|યાહુ|યાહૂ|હોટમેલ|આઉટલુક|રેડિફ(?:મેલ)?|
   ஜிமெயில்?|ஜீமெயில்?|யாஹூ|யாகூ|ஹாட்மெயில்?|அவுட்லுக்?|ரெடிஃப்(?:மெயில்?)?|جی\\s?میل|یاہو|ہاٹ\\s?میل|آؤٹ\\s?لک|ریڈف(?:میل)?`,

@@ -15,7 +15,7 @@ export const dotWords = "point|punto|ponto|punkt|period|full\\s?stop";
 export const slashNames = spoken(
   "(?:forward[\\s-]|back[\\s-])?slash|barre\\s(?:oblique|inclinee)|barra\\s(?:diagonal|inclinada)|स्लैश|स्लेश|ਸਲੈਸ਼|ਸਲੇਸ਼|સ્લેશ|સ્લૅશ|ஸ்லாஷ்|ஸ்லேஷ்|سلیش",
 );
-export const slashWords = "barre|barra|oblique|stroke";
+export const slashWords = "barre|barra|oblique|stroke|diagonal";
 export const underscoreNames = spoken(
   "under[\\s-]?(?:score|line)|low\\s?line|tiret\\s(?:du\\s)?bas|trait\\s(?:du\\s)?bas|soulign(?:e|ement)|guion\\sbajo|barra\\sbaja|sub(?:guion|linhado)|guiao\\sbaixo|traco\\s(?:em)?baixo|underline|अंडरस्कोर|अन्डरस्कोर|ਅੰਡਰਸਕੋਰ|અંડરસ્કોર|અન્ડરસ્કોર|அண்டர்ஸ்கோர்|انڈر\\s?اسکور",
 );
