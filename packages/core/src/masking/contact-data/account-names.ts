@@ -36,7 +36,8 @@ export function likenessOf(typed: string): Likeness {
   if (numberedThing.test(name) || code.test(name)) return "none";
   if (name.includes(".")) return dotted(name.split("."));
   if (/\p{N}/u.test(name)) return withDigits(name);
-  if (isCamelCase(name)) return humps(name).every(isPlainWord) && humps(name).length < 3 ? "possible" : "likely";
+  if (isCamelCase(name))
+    return humps(name).every(isPlainWord) && humps(name).length < 3 ? "possible" : "likely";
   if (name.includes("-")) return hyphened(name);
   const lower = name.toLowerCase();
   if (isRunTogether(lower)) return name === lower ? "likely" : "possible";
@@ -91,6 +92,8 @@ function withDigits(name: string): Likeness {
   if (parts.length > 1) return "likely";
   if (!isMixedName(name)) return "none";
   const letters = name.toLowerCase().replace(/[^\p{L}\p{M}]/gu, "");
+  // Telma40, a medicine.
+  if (/^\p{Lu}\p{Ll}+\p{N}{1,3}$/u.test(name)) return "possible";
   const isTail = /^\p{L}[\p{L}\p{M}]*\p{N}{2,4}$/u.test(name);
   return isTail && isRunTogether(letters) && !otherScript.test(name) ? "certain" : "likely";
 }

@@ -19,6 +19,7 @@ const endings = new Set([
   ...[...tlds, ...spokenTlds.split("|")].map((tld) => fold(tld).toLowerCase()),
   // Reserved for documents, and as good as any other in a note.
   "example",
+  ...["wordpress", "blogspot", "weebly", "wixsite", "github", "substack", "tumblr"],
 ]);
 const provider = new RegExp(`^(?:${providers})$`, "iu");
 const providerAfterAt = new RegExp(`^(?:${providers}|${wordProviders})$`, "iu");
@@ -34,20 +35,31 @@ export function isMailDomain(name: string): boolean {
   return isDomain(name) || providerAfterAt.test(name);
 }
 
-/** Whether it is the end of a sentence and the beginning of the next, without a space: `trip.in Frankfurt`. */
-export function isSentenceEnd(name: string): boolean {
+/**
+ * Whether it is the end of a sentence and the beginning of the next, without a space: `trip.in Frankfurt`.
+ * @param isInside whether words stand before and after it
+ */
+export function isSentenceEnd(name: string, isInside: boolean): boolean {
   const labels = name.split(".");
   const [last = "", next = ""] = labels;
   if (labels.length !== 2) return false;
   // M.Sc., B.Com.
   if (/^\p{Lu}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(next)) return true;
+  if (isInside && next.length > 2 && functionWords.has(next)) return true;
   if (!isWord(last.toLowerCase()) && !/^\p{Lu}\p{Ll}+$/u.test(last)) return false;
-  return /^\p{Lu}\p{Ll}/u.test(next) ? isWord(next.toLowerCase()) : functionWords.has(next);
+  return /^\p{Lu}\p{Ll}/u.test(next)
+    ? isWord(next.toLowerCase())
+    : functionWords.has(next) || (isInside && isSaid(next));
+}
+
+/** Whether a top-level domain is first of all a word. */
+function isSaid(next: string): boolean {
+  return isWord(next) && !new RegExp(`^(?:${plainTlds}|${wordTlds})$`, "u").test(next);
 }
 
 /** Top-level domains that sentences begin with or contain. */
 const functionWords = new Set(
-  "ac ad ae af ai am ao as at au be bo by ca ce ci de do el en es et fo gal he hu id il in is it je la le li lo ma me mi mo mu my na ne ni no nu par pe re sa se si so sous su ta te to tu ub un us va vi we ye care help now day here live".split(
+  "ac ad ae af ai am ao as at au be bo by ca ce ci de do el en es et fo gal he hu id il in is it je la le li lo ma me mi mo mu my na ne ni no nu par pe re sa se si so sous su ta te to tu ub un us va vi we ye care help now day here live safe how".split(
     " ",
   ),
 );

@@ -28,7 +28,7 @@ const connectors = fold(
   hai|hain|hu|hoon|hun|aa|ah|he|chhe|chu|chhu|number|numero|my|mine|me|us|at|in|via|to|the|our|an?|and|here|there|would|will|s|id|handle|user|username|name|named|called|nick|nickname|account|channel|profile|acct|compte|profil|pseudo|nom|naam|nam|peru|peyar|peyaru|
   pe|par|per|p|te|utte|ute|uthe|upar|ma|maa|mein|main|mai|la|le|il|mera|meri|mere|mara|maru|mari|apna|apni|sadi|sadda|hamara|hamari|amaru|en|enga|ka|ki|ke|ko|da|di|de|no|ni|nu|nun|wala|wali|wale|vala|vali|vale|vadu|vali|par|so|bas|aapko|mujhe|
   es|em|na|no|eu|soy|sou|soi|estoy|estou|somos|mi|mio|meu|minha|o|a|e|como|usuario|cuenta|conta|perfil|se|llama|chama|
-  find|add|follow|look|up|search|for|write|see|try|use|type|message|cherchez|ajoutez|ecrivez|tapez|busca|buscame|procura|likho|likhein|likhna|dekho|dekh|lo|dhoondho|dhundo|labho|labh|shodho|sodho|search|karo|karein|vaanga|thedunga|
+  find|add|follow|look|up|search|for|write|see|try|use|type|message|cherchez|ajoutez|ecrivez|tapez|busca|buscame|procura|likho|likhein|likhna|dekho|dekh|lo|dhoondho|dhundo|labho|labh|shodho|sodho|search|karo|karein|karke|kar|maaro|maro|dena|deo|s'?intitule|vaanga|thedunga|
   मुझे|हमें|ढूँढें|ढूंढें|ढूँढिए|खोजें|खोजो|देखें|लिखें|पर|पे|में|मेरा|मेरी|मेरे|हमारा|हम|मैं|का|की|के|वाला|वाली|नाम|आईडी|नंबर|है|हैं|हूँ|हूं|से|को|बस|
   ਲੱਭੋ|ਲੱਭ|ਵੇਖੋ|ਮੈਨੂੰ|ਤੇ|ਉੱਤੇ|ਉਤੇ|ਵਿੱਚ|ਮੇਰਾ|ਮੇਰੀ|ਸਾਡਾ|ਸਾਡੀ|ਮੈਂ|ਅਸੀਂ|ਦਾ|ਦੀ|ਵਾਲਾ|ਵਾਲੀ|ਨਾਂ|ਨਾਮ|ਆਈਡੀ|ਨੰਬਰ|ਹੈ|ਹਾਂ|ਆ|ਏ|
   શોધો|શોધજો|જુઓ|મને|પર|માં|ઉપર|મારું|મારુ|મારી|અમારું|અમે|હું|નું|ની|નો|વાળું|વાળી|નામ|આઈડી|નંબર|છે|છું|
@@ -37,19 +37,22 @@ const connectors = fold(
 ).replace(/\|\s+/g, "|");
 /** Between a service and a name, such as ' is ', ': ' and ' me at '. */
 const lead = new RegExp(
-  `^(?:[\\s:=→>~\\-–—/|()[\\]"'“”«»#@👉➡⇒•]|\\.{2,3}|[.,;](?=\\s?\\p{L})|(?:${connectors})(?![\\p{L}\\p{M}\\p{N}_]|[.'-]\\p{L})){1,24}`,
+  `^(?:[\\s:=→>~\\-–—/|()[\\]"'“”«»#@+&👉➡⇒•]|\\.{2,3}|[.,;](?=\\s?\\p{L})|(?:${connectors})(?![\\p{L}\\p{M}\\p{N}_]|[.'-]\\p{L})){1,24}`,
   "iu",
 );
 /** What a name in capitals follows. */
 const setting =
   /[:=→>~#👉➡⇒]|\b(?:id|handle|user|username|name|nick|nom|naam|nam|pseudo|named|called|s'?appelle|usuario)\b|नाम|ਨਾਂ|ਨਾਮ|નામ|பெயர்|نام/iu;
+/** What is done with a full name at a service. */
+const searching =
+  /(?<!\p{L})(?:search|dhoo?ndh?|labh|likh(?:o|na|\ske)|thedu|shodh|sodh|cherch|tap(?:ez|er)|busc|procur|look|find|type|intitul|nomm|appell|लिख|ढूँढ|ढूंढ|खोज|ਲੱਭ|ਲਿਖ|શોધ|લખ|தேடு)/iu;
 /** What the writer's own service follows, or what begins a note or a part of a sentence. */
-const ownService =
-  /(?:^|[.,;:!?\n]\s?|\b(?:add|my|mon|mi|meu|mera|meri|maru|sadi|our|notre)\s)$/iu;
+const ownService = /(?:^|[.,;:!?\n]\s?|\b(?:add|my|mon|mi|meu|mera|meri|maru|sadi|our|notre)\s)$/iu;
 /** What follows a name that another word does not explain. */
 const paused =
   /^[.!?'"”»)]{0,2}(?:[.,;:!?|)]|\s?$|\n|\s(?:[-–—(]|(?:please|pls|and|for|if|when|before|after|or|because|since|so|as|is|it'?s|to|at|any|anytime|i|we|you|svp|si|pour|et|ou|avant|apres|quand|je|por|para|y|o|e|ou|se|quando|cuando|antes|com|con|avec|with|that's|there)(?!\p{L})))/iu;
-const prepositions = /\b(?:on|via|from|by|in|sur|en|por|no|pelo|through|to|using|about|de|du|do)\s$/iu;
+const prepositions =
+  /\b(?:on|via|from|by|in|sur|en|por|no|pelo|through|to|using|about|de|du|do)\s$/iu;
 const explicit =
   /[:=→>~@#👉➡⇒]|\b(?:id|handle|user|username|name|nick|nom|naam|nam|pseudo|named|called|soy|sou|suis|s'?appelle|c'?est|account|compte|usuario)\b|आईडी|नाम|ਆਈਡੀ|ਨਾਂ|ਨਾਮ|આઈડી|નામ|ஐடி|பெயர்|نام/iu;
 const copula = /\b(?:is|be|as|est|hai|under|es|e|aa|chhe)\b/iu;
@@ -72,7 +75,7 @@ const naming = new RegExp(
 const closed =
   /^(?:['"”»)]{0,2}(?:[.,;!?|।]|$|\n)|\s(?:hai|hain|hoon|hu|hun|aa|ah|he|chhe|chu|chhu|nu|ko|naam|nam|name|se|ke naam|dhoo?ndh?o|search|dekho|dekh|labho|labh|likho|likhna|shodho|sodho|thedunga|add|follow|karo|karna|likh|karke|kar|type|wala|wali|है|हैं|हूँ|ਹੈ|છે|ہے|نام))/iu;
 const withoutSpaces =
-  /(?:no spaces?|without (?:the |any )?(?:spaces?|gaps?)|close the gaps?|(?:all )?one word|tout (?:attache|colle)|sans espaces?|sin espacios?|sem espacos?|todo junto|tudo junto)\)?\s?[:–-]\s?([\p{L}\p{N}._-]{2,30}(?:\s[\p{L}\p{N}._-]{1,30}){0,3})(?=\s?[.,;!?\n)]|\s?$)/giu;
+  /(?:no (?:spaces?|caps|capitals?)|(?:in )?(?:lower|small) (?:case|letters?)|without (?:the |any )?(?:spaces?|gaps?)|close the gaps?|(?:all )?one word|tout (?:attache|colle)|sans espaces?|sin espacios?|sem espacos?|todo junto|tudo junto)(?:\)\s?[:–-]?|\s?[:–-])\s?([\p{L}\p{N}._-]{2,30}(?:\s[\p{L}\p{N}._-]{1,30}){0,3})(?=\s?[.,;!?\n)]|\s?$)/giu;
 /** What is said between the parts of a name that is spelled out: `then 604`. */
 const continued =
   /^[\s,;]{1,3}(?:and\sthen|then|puis|ensuite|phir|fer|pachi|luego|depois)\s(\d{1,6})(?!\d)/iu;
@@ -100,6 +103,7 @@ export function handles(text: string): Range[] {
     }),
     ...(isListed(language) && contexts.length > 0 ? named(text) : []),
     ...(contexts.length > 0 ? joinedWords(text) : []),
+    ...(language === "english" ? setApart(text) : []),
     ...[...text.matchAll(slashed)].flatMap(({ 0: found, 1: name = "", index }) =>
       likenessOf(name) === "none" ? [] : [rangeOf(name, index + found.length - name.length)],
     ),
@@ -120,8 +124,7 @@ function formed(text: string, contexts: number[][], language: NoteLanguage): Ran
     const likeness = likenessIn(language, typed);
     const name = trimmed(typed);
     const isLikely = () =>
-      likeness === "likely" ||
-      (likeness === "possible" && isOtherScript(name, language));
+      likeness === "likely" || (likeness === "possible" && isOtherScript(name, language));
     return likeness === "certain" || (isLikely() && isNear(contexts, index, typed.length))
       ? [rangeOf(name, index)]
       : [];
@@ -179,7 +182,7 @@ function following(
   if (likeness === "none")
     return isSetApart(first, between, follow, isNamed) ||
       isDottedPair(first, between, follow) ||
-      (isNamed && /^\s$/.test(between) && isFullName(name))
+      (isNamed && isFullName(name) && (/^\s$/.test(between) || isSearched(between, follow)))
       ? range
       : [];
   // A word of no language that is listed.
@@ -188,6 +191,7 @@ function following(
   if (isCapital) {
     const isFullName = name.includes(" ");
     return (setting.test(between) && first.length > 3) ||
+      (isNamed && isFullName && isSearched(between, follow)) ||
       (isNamed && isFullName && /^\s$/.test(between) && !relatives.test(name))
       ? range
       : [];
@@ -197,7 +201,11 @@ function following(
     return range;
   if (!isListed(language)) return first.length > 6 && closed.test(follow) ? range : [];
   // `On Facebook` and a word that is not listed may be any.
-  if (language !== "english" && prepositions.test(before)) return [];
+  if (
+    language !== "english" &&
+    (prepositions.test(before) || /^[\s\p{L}]*\p{L}[\s\p{L}]*$/u.test(between))
+  )
+    return copula.test(between) ? range : [];
   // `YouTube bhajans calm her`
   const isBare = /^\s+$/.test(between);
   if (isBare && !paused.test(follow)) return [];
@@ -219,6 +227,10 @@ function isSetApart(first: string, between: string, follow: string, isNamed: boo
   );
 }
 
+function isSearched(between: string, follow: string): boolean {
+  return searching.test(between) || searching.test(follow.slice(0, 60));
+}
+
 /** Two words in capitals or more, one of them at least of no language: `Ada Lovelace`. */
 function isFullName(name: string): boolean {
   const words = name.split(/\s/);
@@ -229,17 +241,12 @@ function isFullName(name: string): boolean {
 function isDottedPair(first: string, between: string, follow: string): boolean {
   return (
     /^[\p{Ll}]{2,30}\.[\p{Ll}]{2,30}[.,;!?]?$/u.test(first) &&
-    /[:=→>~,–—-]/.test(between) &&
+    (/[:=→>~,–—-]/.test(between) || copula.test(between)) &&
     /^(?:[.,;!?]|\s?$|\n)/.test(/[.,;!?]$/.test(first) ? "." : follow)
   );
 }
 
-function preceding(
-  text: string,
-  start: number,
-  isNamed: boolean,
-  language: NoteLanguage,
-): Range[] {
+function preceding(text: string, start: number, isNamed: boolean, language: NoteLanguage): Range[] {
   const from = Math.max(0, start - 100);
   const before = text.slice(from, start);
   const [, typed = ""] = namedBefore.exec(before) ?? [];
@@ -269,6 +276,14 @@ function named(text: string): Range[] {
 function joinedWords(text: string): Range[] {
   return [...text.matchAll(withoutSpaces)].map(({ 0: found, 1: words = "", index }) =>
     rangeOf(words, index + found.length - words.length),
+  );
+}
+
+/** Two words run together that stand alone after a colon. */
+function setApart(text: string): Range[] {
+  return [...text.matchAll(/[:→=]\s?([a-z]{10,40})(?=[.!]?(?:$|\n))/g)].flatMap(
+    ({ 0: found, 1: name = "", index }) =>
+      likenessOf(name) === "likely" ? [rangeOf(name, index + found.length - name.length)] : [],
   );
 }
 

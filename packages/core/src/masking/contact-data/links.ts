@@ -50,9 +50,16 @@ function hosts(text: string): Range[] {
       const end = index + name.length;
       const [rest = ""] = afterHost.exec(text.slice(end)) ?? [];
       if (!isDomain(name) && !(/\p{L}/u.test(name) && isPath(rest))) return [];
-      if (/^\.?$/.test(rest) && isSentenceEnd(name)) return [];
+      if (/^\.?$/.test(rest) && isSentenceEnd(name, isInside(text, index, end))) return [];
       return [trimmed(text, [index, end + rest.length])];
     });
+}
+
+function isInside(text: string, start: number, end: number): boolean {
+  return (
+    /\p{L}[,;]?\s$/u.test(text.slice(Math.max(0, start - 3), start)) &&
+    /^\s\p{L}/u.test(text.slice(end, end + 2))
+  );
 }
 
 /** Whether it is more than one word after a slash, as in `etc./or`. */
@@ -78,7 +85,8 @@ function paths(text: string): Range[] {
   return [...text.matchAll(slashed)].flatMap(({ 0: found, 1: certain, 2: path = "", index }) => {
     const isWord = isPlainWord(path.replace(/[.,:!?]+$/, ""));
     const isAfterLink = linkWords.test(text.slice(Math.max(0, index - 60), index));
-    if (isWord ? !(certain && isAfterLink) : !certain && !isAfterLink) return [];
+    const isPlace = /^\p{Lu}\p{Ll}+[.,:!?]*$/u.test(path);
+    if (isWord || isPlace ? !(certain && isAfterLink) : !certain && !isAfterLink) return [];
     return [trimmed(text, [index + found.length - path.length, index + found.length])];
   });
 }

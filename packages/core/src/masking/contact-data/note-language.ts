@@ -9,7 +9,7 @@ export type NoteLanguage = "english" | "listed" | "romanised" | "script";
 
 /** The share of listed words from which on a text is in one of their languages, and below which words it is too short to tell. */
 const share = 0.72;
-const fewest = 4;
+const fewest = 5;
 
 const englishWords = new Set(
   "the and she he her his is my to of with for we you on it if are was will have has there this that they not i'm".split(

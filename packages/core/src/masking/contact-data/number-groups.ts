@@ -14,7 +14,8 @@ export type NumberGroup = {
 };
 
 /** Digits with signs between, or letters. */
-const parts = /\d+(?:[.,:/–-]\d+|h\d\d(?!\d))*|[\p{L}\p{M}]+/giu;
+const parts =
+  /\d{1,3}(?:[ \u00a0]\d{3}){1,2}(?=\s?(?:\p{Sc}|euros?|dollars?|pesos|reais|roupies)(?!\p{L}))|\d+(?:[.,:/–-]\d+|h\d\d(?!\d))*|[\p{L}\p{M}]+/giu;
 
 export function numberGroups(text: string): NumberGroup[] {
   const groups: NumberGroup[] = [];

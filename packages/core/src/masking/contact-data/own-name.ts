@@ -54,6 +54,20 @@ export function ownNames(text: string, names: readonly string[]): Range[] {
       isCommon: common.has(token) || certainty === "perhaps",
     };
   });
+  // Jas leen
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (!next || text.slice(token.range[1], next.range[0]) !== " ") continue;
+    const both = text
+      .slice(token.range[0], next.range[1])
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}]/gu, "");
+    if (both.length < 5 || !words.has(both)) continue;
+    for (const one of [token, next]) {
+      one.isName = true;
+      one.isCommon = false;
+    }
+  }
   const isOwn = (index: number) => tokens[index]?.isName && !tokens[index]?.isCommon;
   const isBeside = (index: number) => tokens[index]?.isName ?? false;
   return [
@@ -95,7 +109,10 @@ function soundsOf(names: readonly string[]): (word: string) => Certainty {
   const bare = new Set(inLatin.flatMap((list) => joined(list).map(consonants)));
   const respelled = new Set(inLatin.flatMap((list) => joined(list).map(spelling)));
   const mirrored = new Set(
-    inLatin.flat().filter((word) => word.length > 3).map((word) => [...word].reverse().join("")),
+    inLatin
+      .flat()
+      .filter((word) => word.length > 3)
+      .map((word) => [...word].reverse().join("")),
   );
   const spoken = new Set(inIndic.map(voiceless));
   const written = new Set(inArabic.map(consonants));
@@ -103,7 +120,8 @@ function soundsOf(names: readonly string[]): (word: string) => Certainty {
     if (phonetic.test(word)) return certainty(sounds, voiceless(word), 3);
     if (arabic.test(word)) return certainty(bare, consonants(word), 3);
     if (!latin.test(word)) return "none";
-    if (respelled.has(spelling(word)) && !isListed(word)) return word.length > 4 ? "certain" : "perhaps";
+    if (respelled.has(spelling(word)) && !isListed(word))
+      return word.length > 4 ? "certain" : "perhaps";
     if (mirrored.has(word) && !isListed(word)) return "certain";
     const one = certainty(spoken, voiceless(word), 4);
     return one === "none" ? certainty(written, consonants(word), 4) : one;

@@ -134,7 +134,7 @@ const listed =
 
 /** Whether the numbers of a run are quantities, or a list of numbers that does not have the form of a phone number. */
 function isQuantities(text: string, start: number, groups: readonly NumberGroup[]): boolean {
-  if (groups.length < 2 || groups.some(({ isWords }) => isWords)) return false;
+  if (groups.length < 2 || groups.every(({ isWords }) => isWords)) return false;
   const digits = groups.map((group) => group.digits);
   const isPadded = groups.some(
     (group) =>
@@ -144,16 +144,20 @@ function isQuantities(text: string, start: number, groups: readonly NumberGroup[
     groups.some((group) => group.digits.startsWith("0")) &&
     groups.some((group) => group.digits.length === 3);
   if (isPadded || (isOddlyPadded && formScore(digits) > 2)) return false;
+  if (groups.some((group) => !group.isExplained && group.digits.length > 5)) return false;
+  const isLabelled = labels.test(text.slice(Math.max(0, start - 24), start));
   const unexplained = groups
     .filter((group) => !group.isExplained)
     .reduce((sum, group) => sum + group.digits.length, 0);
   if (unexplained < 5) return true;
   const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
   if (gaps.some((gap) => /=/.test(gap)) && gaps.some((gap) => /\s\+\s/.test(gap))) return true;
-  if (isSorted(digits) && digits.every((group) => group.length < 4)) return true;
-  if (!gaps.every((gap) => listed.test(gap))) return false;
+  const isList = gaps.every((gap) => listed.test(gap));
+  if ((isList || isLabelled) && isSorted(digits) && digits.every((group) => group.length < 4))
+    return true;
+  if (!isList) return false;
   const isExplained = groups.at(-1)?.isExplained && groups.every(({ digits }) => digits.length < 4);
-  return formScore(digits) < 1 || isExplained || labels.test(text.slice(Math.max(0, start - 24), start));
+  return formScore(digits) < 1 || isExplained || isLabelled;
 }
 
 /** The longest text between two parts of a phone number, and the most digits and parts. */
@@ -229,6 +233,7 @@ function score(text: string, parts: readonly NumberGroup[], about: About): numbe
   const flights = parts.filter((part) => part.isFlight).length;
   return (
     form +
+    Number(form > 0 && parts.length > 9 && !isSorted(digits)) +
     (isPadded ? (flights > 0 ? 2 : 4) : 0) +
     Math.min(2, shortPadded) +
     order +
@@ -248,7 +253,9 @@ function isRound(digits: readonly string[]): boolean {
 
 /** Whether each number is greater than the one before, or each less, as in lists of ages, rows and days. */
 function isSorted(digits: readonly string[]): boolean {
-  const steps = digits.slice(1).map((group, index) => Math.sign(Number(group) - Number(digits[index])));
+  const steps = digits
+    .slice(1)
+    .map((group, index) => Math.sign(Number(group) - Number(digits[index])));
   return steps.length > 2 && steps[0] !== 0 && steps.every((step) => step === steps[0]);
 }
 

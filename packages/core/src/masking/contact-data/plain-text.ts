@@ -92,6 +92,11 @@ const edits: Edit[] = [
     /(?<![\p{L}\p{N}])\p{L}(?=([ .\-_*|~,/]))(?:\1[\p{L}\p{N}@.:/](?![\p{L}\p{M}\p{N}])){2,1000}/gu,
     ([spelled = ""]) => [...spelled].filter((_, index) => index % 2 === 0).join(""),
   ],
+  // P, R, I, Y, A
+  [
+    /(?<![\p{L}\p{M}\p{N}])\p{L}(?:,\s\p{L}(?![\p{L}\p{M}\p{N}])){3,40}/gu,
+    ([letters = ""]) => letters.replace(/,\s/g, ""),
+  ],
   // p r i y a / r, m a l i k a _ 3 1
   [
     /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}?(?:\s{1,2}(?:[\p{L}\p{N}]\p{M}?|[@.:/_+-])(?![\p{L}\p{M}\p{N}])){4,200}/gu,

@@ -6,7 +6,7 @@ import { fold } from "./fold";
  * In the languages that join an ending to a word, one may follow.
  */
 export const services = alternatives(
-  `[i1!]n[s$5]t[a@4](?:gr[a@4]m+(?:er)?)?|[i1!]n[s$5]t[a@4][\\s-]gr[a@4]m|insta\\s?g|(?<=the\\s)gram|i\\.?g\\.?|skype?|tel[e3]gr[a@4]m+(?:me)?|tg|sn[a@4]p[\\s-]?chat|we[\\s-]?chat|weixin|f[a@4]c[e3][\\s-]?b[o0]{2}k|fb|fbook|
+  `[i1!]n[s$5]t[a@4](?:gr[a@4]m+(?:er)?)?|[i1!]n[s$5]t[a@4][\\s-]gr[a@4]m|insta\\s?g|(?<=the\\s)gram|(?<=(?:my|mon|mi|meu|mera|meri|our)\\s)@|i\\.?g\\.?|skype?|tel[e3]gr[a@4]m+(?:me)?|tg|sn[a@4]p[\\s-]?chat|we[\\s-]?chat|weixin|f[a@4]c[e3][\\s-]?b[o0]{2}k|fb|fbook|
   tw[i1]tter|tik[\\s-]?t[o0]k|linked\\s?[i1]n|discord|kik|facetime|youtube|you\\s?tube|yt|git\\s?hub|gitlab|reddit|pinterest|bluesky|bsky|mastodon|twitch|tumblr|strava|substack|username|user\\s?name|user\\s?id|
   sharechat|clubhouse|paypal|venmo|paytm|gpay|phonepe|cash\\s?app|linktree|
   इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|इनस्टा(?:ग्राम)?|टेलीग्राम|टेलिग्राम|टैलीग्राम|स्काइप|स्काईप|फेसबुक|फ़ेसबुक|फेस बुक|एफबी|एफ बी|वीचैट|स्नैपचैट|स्नैप|ट्विटर|टिकटॉक|टिक टॉक|लिंक्डइन|लिंक्ड इन|डिस्कॉर्ड|यूट्यूब|मैसेंजर|मेसेंजर|
@@ -51,7 +51,7 @@ export const accountNouns = alternatives(
 export const hints = alternatives(
   `apps?|appli(?:cation)?|aplicativo|aplicacion|bird|ghost|oiseau|fantome|pajar(?:o|ito)|passarinho|fantasma|chidiya|bhoot|platforms?|social\\s?(?:media|network)|reseaux?|redes?|network|
   everywhere|every\\s?where|every\\s?site|all\\s?sites|partout|todas?\\s?partes|tod[ao]s?\\s?(?:os\\s)?lugar(?:es)?|sab\\s?jagah?|har\\s?jagah?|sare\\s?passe|badhe|ellaa?\\s?idath?ilum|
-  dm|d\\.m\\.|add\\s?me|follow\\s?me|find\\s?me|look\\s?me\\s?up|look\\s?up|search\\s?(?:me|for)|message\\s?me|tag\\s?me|type|
+  dm|d\\.m\\.|add|follow\\s?me|find\\s?me|look\\s?me\\s?up|look\\s?up|search\\s?(?:me|for)|message\\s?me|tag\\s?me|type|
   ajoutez|cherchez|trouvez|suivez|tapez|ecrivez|buscame|busquen?|agregame|escribeme|sigueme|procur[ae]|me\\s?ach[ae]|me\\s?adiciona|me\\s?segue|
   dhoo?ndh?o|dhoo?ndh?na|khojo|search|labho|labh|shodho|sodho|shodhi|thedunga|thedu|talash|
   ऐप|एप|खोज|ढूँढ|ढूंढ|सर्च|हर जगह|सब जगह|ਐਪ|ਲੱਭ|ਸਾਰੇ ਪਾਸੇ|ਹਰ ਥਾਂ|એપ|શોધ|બધે|தேடு|எல்லா இடத்திலும்|செயலி|ایپ|تلاش|ڈھونڈ|ہر جگہ|سب جگہ`,

@@ -3,7 +3,7 @@ import { fold } from "./fold";
 
 /** Ways to say `@` that are not also common words. */
 export const atNames = spoken(
-  "at[\\s-](?:the|di|da|de|d)[\\s-]rate(?:[\\s-]of)?(?:[\\s-]sign)?|at[\\s-]sign|arobase|arobas|arroba|a[\\s-]rond|a[\\s-]commercial|एट द रेट|ऐट द रेट|अट द रेट|एट दी रेट|एट|ऐट|अट|ਐਟ ਦਾ ਰੇਟ|ਐਟ ਦ ਰੇਟ|ਐਟ ਦੀ ਰੇਟ|ਐਟ|એટ ધ રેટ|એટ દ રેટ|એટ|ઍટ|அட் தி ரேட்|அட் த ரேட்|அட்|ایٹ دی ریٹ|ایٹ دا ریٹ|ایٹ",
+  "at[\\s-](?:the|di|da|de|d)[\\s-]rate(?:[\\s-]of)?(?:[\\s-]sign)?|at[\\s-](?:sign|symbol)|(?:curly|round|circled?|encircled|snail|monkey|wrapped)[\\s-]a|a\\sin\\sa\\scircle|circle[\\s-]a|arobase|arobas|arroba|a[\\s-]rond|a[\\s-]commercial|एट द रेट|ऐट द रेट|अट द रेट|एट दी रेट|एट|ऐट|अट|ਐਟ ਦਾ ਰੇਟ|ਐਟ ਦ ਰੇਟ|ਐਟ ਦੀ ਰੇਟ|ਐਟ|એટ ધ રેટ|એટ દ રેટ|એટ|ઍટ|அட் தி ரேட்|அட் த ரேட்|அட்|ایٹ دی ریٹ|ایٹ دا ریٹ|ایٹ",
 );
 /** Ways to say `@` that are. */
 export const atWords = "at|chez|et";

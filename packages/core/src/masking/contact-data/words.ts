@@ -16,6 +16,7 @@ const oneWord = new Set(
   comprime comprimes glycemie mamie papi papy mammy valise valises fauteuil roulant deambulateur escale aeroport correspondance sonotone lunettes
   medicament medicaments ordonnance passeport bagage bagages hublot couloir grandmere grandpere belle-mere abuelita abuelito maleta maletas aeropuerto escala vuelos silla ruedas
   pasillo ventanilla pastilla pastillas rodilla rodillas avo avos vovo cadeirante bengala remedio remedios bagagem voos conexao janela corredor poltrona joelho joelhos
+  instagram insta facebook whatsapp telegram skype snapchat twitter youtube tiktok discord linkedin reddit pinterest viber gmail yahoo hotmail icloud netflix google
   app apps email emails internet phone phones selfie emoji video videos username password laptop tablet blog vlog hashtag inbox spam wheelchairs
   daytime sometime anytime meantime wifi login signup website online offline voicemail videocall facetime screenshot`.split(
     /\s+/,
