@@ -49,6 +49,13 @@ export function disguised(text: string): string {
   return result + spoken.slice(kept);
 }
 
+/** The end of a number, with what fills its place. */
+export function pastFiller(text: string, end: number): number {
+  let past = end;
+  while (text.charAt(past) === filler) past++;
+  return past;
+}
+
 type Chunk = { written: string; index: number };
 
 /** Digits and letters that look like them, side by side. */
@@ -70,7 +77,7 @@ function isNumber(chunks: string[]): boolean {
   const all = chunks.join("");
   if (all.length < 7 || all.length > 14 || !/[A-Za-z]/.test(all)) return false;
   const letters = all.replace(/\d/g, "").length;
-  if (letters * 2 > all.length || /\d[a-z]{2}\b/.test(all)) return false;
+  if (letters * 3 > all.length * 2 || /\d[a-z]{2}\b/.test(all)) return false;
   const kinds = new Set(
     chunks.map((one) =>
       /^\d+$/.test(one) ? "digits" : seat.test(one) ? one.search(/\d/) : "mixed",

@@ -24,9 +24,9 @@ const context = new RegExp(
 const reach = 150;
 
 const connectors = fold(
-  `is|are|as|under|by|be|am|tag|happens\\sto\\sbe|i'?m|it'?s|i|we|we'?re|est|c'?est|je|suis|comme|s'?appelle|sous|sommes|nous|moi|on|sur|par|avec|mon|ma|le|la|ma|page|chaine|nomme|au|nom|de|
+  `is|are|as|under|by|be|am|tag|all|socials?|accounts|apps|platforms|sites|everywhere|happens\\sto\\sbe|i'?m|it'?s|i|we|we'?re|est|c'?est|je|suis|comme|s'?appelle|sous|sommes|nous|moi|on|sur|par|avec|mon|ma|le|la|ma|page|chaine|nomme|au|nom|de|
   hai|hain|hu|hoon|hun|aa|ah|he|chhe|chu|chhu|number|numero|my|mine|me|us|at|in|via|to|the|our|an?|and|here|there|would|will|s|id|handle|user|username|name|named|called|nick|nickname|account|channel|profile|acct|compte|profil|pseudo|nom|naam|nam|peru|peyar|peyaru|
-  pe|par|per|p|te|utte|ute|uthe|upar|ma|maa|mein|main|mai|la|le|il|mera|meri|mere|mara|maru|mari|apna|apni|sadi|sadda|hamara|hamari|amaru|en|enga|ka|ki|ke|ko|da|di|de|no|ni|nu|nun|wala|wali|wale|vala|vali|vale|vadu|vali|par|so|bas|aapko|mujhe|
+  pe|par|per|p|te|utte|ute|uthe|upar|ma|maa|mein|main|mai|la|le|il|mera|meri|mere|mara|maru|mari|apna|apni|sadi|sadda|hamara|hamari|amaru|en|enga|ka|ki|ke|ko|da|di|de|no|ni|nu|nun|wala|wali|wale|vala|vali|vale|vadu|vali|par|so|bas|aapko|mujhe|batata|batati|bata|deta|deti|doon|dun|sun|note|kijiye|lijiye|
   es|em|na|no|eu|soy|sou|soi|estoy|estou|somos|mi|mio|meu|minha|o|a|e|como|usuario|cuenta|conta|perfil|se|llama|chama|
   find|add|follow|look|up|search|for|write|see|try|use|type|message|cherchez|ajoutez|ecrivez|tapez|busca|buscame|procura|likho|likhein|likhna|dekho|dekh|lo|dhoondho|dhundo|labho|labh|shodho|sodho|search|karo|karein|karke|kar|maaro|maro|dena|deo|s'?intitule|vaanga|thedunga|
   मुझे|हमें|ढूँढें|ढूंढें|ढूँढिए|खोजें|खोजो|देखें|लिखें|पर|पे|में|मेरा|मेरी|मेरे|हमारा|हम|मैं|का|की|के|वाला|वाली|नाम|आईडी|नंबर|है|हैं|हूँ|हूं|से|को|बस|
@@ -37,7 +37,7 @@ const connectors = fold(
 ).replace(/\|\s+/g, "|");
 /** Between a service and a name, such as ' is ', ': ' and ' me at '. */
 const lead = new RegExp(
-  `^(?:[\\s:=→>~\\-–—/|()[\\]"'“”«»#@+&👉➡⇒•]|\\.{2,3}|[.,;](?=\\s?\\p{L})|(?:${connectors})(?![\\p{L}\\p{M}\\p{N}_]|[.'-]\\p{L})){1,24}`,
+  `^(?:[\\s:=→>~\\-–—/|()[\\]"'“”«»#@+&?!👉➡⇒•]|\\.{2,3}|\\([^()\\n]{1,40}\\)|[.,;](?=\\s?\\p{L})|(?:${connectors})(?![\\p{L}\\p{M}\\p{N}_]|[.'-]\\p{L})){1,24}`,
   "iu",
 );
 /** What a name in capitals follows. */
@@ -68,7 +68,7 @@ const introduced =
   /(?:^|[.,;:!?(\n-]\s{0,2}|\b(?:as|am|i'm|find|add|follow|search(?:\sfor)?|look\s(?:for|up)|type|named|called|user|is|suis|comme|m'appelle|soy|sou|cherchez|ajoutez|trouvez|tapez|como|busca|busque|busquen|agrega|sigue|procura|segue|adiciona)\s)([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})\s(?:on|at|in|via|sur|en|no|pe|पर)\s(?:my\s)?$/iu;
 /** What a name follows that someone is to be looked up by. */
 const naming = new RegExp(
-  `${boundary}(?:go(?:es)?\\sby|known\\s(?:there\\s)?as|knows?\\sme\\sas|calls?\\sme|listed\\sas|under|named?|called|je\\ssuis|m'appelle|s'appelle|me\\sllamo|me\\schamo|soy|sou|i'?m|i\\sam|search(?:\\sfor)?|look\\s(?:up|for)|type|tapez|cherchez|ecrivez|escribe|busca|put|handle|username)\\s(?:(?:in|the|is|as|called|named|known\\sas|listed\\sas|under|just|simply|for|como)\\s){0,3}([\\p{Ll}\\p{N}][^\\s,;()<>[\\]"*]{4,60})`,
+  `${boundary}(?:go(?:es)?\\sby|answers?\\sto|(?:begin|start)s?\\swith|commence\\spar|empieza\\scon|comeca\\scom|known\\s(?:there\\s)?as|knows?\\sme\\sas|calls?\\sme|listed\\sas|under|named?|called|je\\ssuis|m'appelle|s'appelle|me\\sllamo|me\\schamo|soy|sou|i'?m|i\\sam|search(?:\\sfor)?|look\\s(?:up|for)|type|tapez|cherchez|ecrivez|escribe|busca|put|handle|username)\\s(?:(?:in|the|is|as|called|named|known\\sas|listed\\sas|under|just|simply|for|como)\\s){0,3}([\\p{Ll}\\p{N}][^\\s,;()<>[\\]"*]{4,60})`,
   "giu",
 );
 /** After a word in a language whose words are not listed: what follows the name of an account there. */
@@ -102,7 +102,7 @@ export function handles(text: string): Range[] {
       ];
     }),
     ...(isListed(language) && contexts.length > 0 ? named(text) : []),
-    ...(contexts.length > 0 ? joinedWords(text) : []),
+    ...(contexts.length > 0 ? [...joinedWords(text), ...inFront(text)] : []),
     ...(language === "english" ? setApart(text) : []),
     ...[...text.matchAll(slashed)].flatMap(({ 0: found, 1: name = "", index }) =>
       likenessOf(name) === "none" ? [] : [rangeOf(name, index + found.length - name.length)],
@@ -264,12 +264,32 @@ function preceding(text: string, start: number, isNamed: boolean, language: Note
 function named(text: string): Range[] {
   return [...text.matchAll(naming)].flatMap(({ 0: found, 1: typed = "", index }) => {
     const name = trimmed(typed);
+    const isPair =
+      /^[a-z]{3,30}\.[a-z]{3,30}$/.test(name) &&
+      /^[.,;!?]?(?:\s?$|\n|[,;]\s)/.test(
+        text.slice(index + found.length - typed.length + name.length),
+      );
     const isOwn =
-      likenessOf(name) === "possible" && name.length > 5 && !isFamiliar(name) && !isPlainWord(name);
+      isPair ||
+      (likenessOf(name) === "possible" &&
+        name.length > 5 &&
+        !isFamiliar(name) &&
+        !isPlainWord(name));
     return isOwn && name === name.toLowerCase()
       ? [rangeOf(name, index + found.length - typed.length)]
       : [];
   });
+}
+
+/** What is said to stand before the name of a provider: `with karamveer in front`. */
+function inFront(text: string): Range[] {
+  return [
+    ...text.matchAll(
+      /\b(?:with|put|add|plus|avec|con|com)\s([\p{Ll}\p{N}._-]{4,60})\s(?:in\sfront|before|first|devant|delante|antes|na\sfrente)/giu,
+    ),
+  ].flatMap(({ 0: found, 1: name = "", index }) =>
+    likenessOf(name) === "none" ? [] : [rangeOf(name, index + found.indexOf(name))],
+  );
 }
 
 /** Words that are to be written without the spaces. */

@@ -16,10 +16,10 @@ const englishWords = new Set(
     " ",
   ),
 );
+/** Without those that are also words of South Asia in Latin letters, such as `la` and `se`. */
 const otherWords = new Set(
-  `le les la et est elle des une pour dans que qui je mon ma vous sur il pas nous avec du
-  el los las es y con por mi su en un una lo se del
-  os um uma com minha meu ela ele na em o e da dos ao`.split(/\s+/),
+  `les et est elle des une pour dans que qui je mon vous sur il pas nous avec du
+  el los las es con por una del lo os um uma com minha meu ela ele dos ao`.split(/\s+/),
 );
 
 export function languageOf(text: string): NoteLanguage {
@@ -34,6 +34,7 @@ export function languageOf(text: string): NoteLanguage {
   const english = words.filter((word) => englishWords.has(word)).length;
   const other = words.filter((word) => otherWords.has(word)).length;
   if (english > 2 && english > other && english * 4 >= long.length) return "english";
+  if (other > 1 && other > english && other * 5 >= long.length) return "listed";
   if (long.length >= fewest && known < long.length * share) return "romanised";
   return english >= other ? "english" : "listed";
 }

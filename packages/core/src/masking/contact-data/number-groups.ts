@@ -1,4 +1,5 @@
 /** The numbers of a text, in digits and in words, with what stands beside them. */
+import { pastFiller } from "./disguised-digits";
 import { meansTimes, multipleOf, numbersIn, weakNumber } from "./number-words";
 import { type Form, formOf, isExplained, isFlight } from "./quantities";
 
@@ -93,7 +94,7 @@ function groupOfWords({ start, end, tokens }: Words): NumberGroup | undefined {
 }
 
 function groupOfDigits(text: string, written: string, start: number): NumberGroup {
-  const end = start + written.length;
+  const end = pastFiller(text, start + written.length);
   const before = text.slice(Math.max(0, start - 8), start);
   const after = text.slice(end, end + 16);
   const form = formOf(written);

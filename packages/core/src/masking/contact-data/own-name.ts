@@ -17,7 +17,7 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 /** Scripts that write short vowels, if at all, in another way than Latin letters do. */
 const phonetic =
-  /^[\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{M}]+$/u;
+  /^[\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Bengali}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{M}]+$/u;
 const arabic = /^[\p{Script=Arabic}\p{M}]+$/u;
 const latin = /^[a-z]+$/;
 
@@ -88,6 +88,17 @@ export function ownNames(text: string, names: readonly string[]): Range[] {
       const isName = compound(written, (word) => word.length > 2 && words.has(word)) !== undefined;
       return isName ? [[index, index + found.length]] : [];
     }),
+    // itsgurleenmann
+    ...names
+      .flatMap((name) =>
+        joined(
+          fold(name)
+            .toLowerCase()
+            .match(/[\p{L}\p{M}]{2,}/gu) ?? [],
+        ).slice(-3),
+      )
+      .filter((name) => name.length > 8 && [...words].every((word) => word !== name))
+      .flatMap((name) => everywhere(lower, name)),
     ...[...words].filter((word) => unspaced.test(word)).flatMap((word) => everywhere(lower, word)),
   ];
 }

@@ -3,7 +3,7 @@
  * numbers with words between that together have the form of one, with other signs that they are.
  */
 import { date, day, year } from "./dates";
-import { disguised } from "./disguised-digits";
+import { disguised, pastFiller } from "./disguised-digits";
 import { type NumberGroup, numberGroups } from "./number-groups";
 import {
   connectsNumbers,
@@ -77,7 +77,7 @@ function runsOf(text: string): Run[] {
         run = { start: index, end, digits: 0 };
         runs.push(run);
       }
-      run.end = end;
+      run.end = pastFiller(text, end);
       run.digits += digits;
     } else if (!isPart(text, found, index, previous)) run = undefined;
     previous = found.toLowerCase();
@@ -130,34 +130,46 @@ function isHarmless(text: string, { start, end }: Run, groups: readonly NumberGr
 
 /** Between the numbers of a list. */
 const listed =
-  /^(?:\s?[,;&+=/]\s|\s?[,;]?\s?(?:and|et|y|e|aur|te|ane|then|and then|puis|और|ਤੇ|અને|மற்றும்|اور|–|-|\+|=)\s)[\p{Sc}$]?$/iu;
+  /^(?:\s?[%°\p{Sc}])?(?:\s?[,;&+=]\s|\s?[,;]?\s?(?:and|et|y|e|aur|te|ane|then|and then|puis|और|ਤੇ|અને|மற்றும்|اور|–|-|\+|=)\s)[\p{Sc}$]?\p{Lu}{0,3}$/iu;
 
 /** Whether the numbers of a run are quantities, or a list of numbers that does not have the form of a phone number. */
 function isQuantities(text: string, start: number, groups: readonly NumberGroup[]): boolean {
-  if (groups.length < 2 || groups.every(({ isWords }) => isWords)) return false;
   const digits = groups.map((group) => group.digits);
-  const isPadded = groups.some(
-    (group) =>
-      group.form !== "time" && /^0\d/.test(group.digits) && !/^0[.,]/.test(text.slice(group.start)),
-  );
-  const isOddlyPadded =
-    groups.some((group) => group.digits.startsWith("0")) &&
-    groups.some((group) => group.digits.length === 3);
-  if (isPadded || (isOddlyPadded && formScore(digits) > 2)) return false;
-  if (groups.some((group) => !group.isExplained && group.digits.length > 5)) return false;
+  const figures = groups.filter(({ isWords }) => !isWords);
+  if (groups.length < 2 || figures.length === 0) return false;
+  if (groups.some((group) => !group.isExplained && group.digits.length > 6)) return false;
+  if (isPadded(text, groups, digits)) return false;
+  const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
+  if (gaps.some((gap) => /=/.test(gap)) && gaps.some((gap) => /\s\+\s/.test(gap))) return true;
   const isLabelled = labels.test(text.slice(Math.max(0, start - 24), start));
+  const isList = gaps.every((gap) => listed.test(gap));
+  if (!isList && !(isLabelled && isSorted(digits))) return false;
   const unexplained = groups
     .filter((group) => !group.isExplained)
     .reduce((sum, group) => sum + group.digits.length, 0);
-  if (unexplained < 5) return true;
-  const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
-  if (gaps.some((gap) => /=/.test(gap)) && gaps.some((gap) => /\s\+\s/.test(gap))) return true;
-  const isList = gaps.every((gap) => listed.test(gap));
-  if ((isList || isLabelled) && isSorted(digits) && digits.every((group) => group.length < 4))
-    return true;
-  if (!isList) return false;
-  const isExplained = groups.at(-1)?.isExplained && groups.every(({ digits }) => digits.length < 4);
-  return formScore(digits) < 1 || isExplained || isLabelled;
+  // She was twenty in 1964, eighty-two in 2026.
+  if (figures.length < groups.length)
+    return unexplained < 5 && figures.every(({ form }) => form === "year");
+  if (unexplained < 5 || isLabelled || isRound(digits) || groups.at(-1)?.isExplained) return true;
+  const lengths = new Set(digits.map((one) => one.length));
+  return lengths.size === 1 && !lengths.has(1) && (isSorted(digits) || formScore(digits) < 1);
+}
+
+/** Whether a number begins with a zero as no quantity does. */
+function isPadded(
+  text: string,
+  groups: readonly NumberGroup[],
+  digits: readonly string[],
+): boolean {
+  const isPlainPadded = groups.some(
+    (group) =>
+      group.form !== "time" &&
+      /^0\d/.test(group.digits) &&
+      !/^0[.,]/.test(text.slice(group.start, group.start + 2)),
+  );
+  const isOddlyPadded =
+    digits.some((one) => one.startsWith("0")) && digits.some((one) => one.length === 3);
+  return isPlainPadded || (isOddlyPadded && formScore(digits) > 2);
 }
 
 /** The longest text between two parts of a phone number, and the most digits and parts. */
@@ -272,7 +284,9 @@ function formScore(groups: readonly string[]): number {
   if (
     /^1?[2-9](?!00|11)[0-8]\d[2-9](?!11)\d{6}$/.test(digits) &&
     ends.has(international + 3) &&
-    ends.has(international + 6)
+    ends.has(international + 6) &&
+    // Not 214, 318, 407 and another.
+    (ends.has(international + 8) || !ends.has(international + 9))
   )
     return 3;
   // France: 06 12 34 56 78; Pakistan: 0300 1234567; the United Kingdom.

@@ -2,7 +2,15 @@
  * Text as a reader understands it: without invisible characters, accents and look-alikes, with `@`
  * and `.` instead of words. Every character has the range of the original that it stands for.
  */
-import { domain, isDomain, isMailDomain, label, plainTlds, wordTlds } from "./domain";
+import {
+  domain,
+  isDomain,
+  isMailDomain,
+  isSentenceEnd,
+  label,
+  plainTlds,
+  wordTlds,
+} from "./domain";
 import { fold } from "./fold";
 import { providers } from "./services";
 import {
@@ -181,6 +189,7 @@ const edits: Edit[] = [
     ),
     ([, local = "", certain, name = ""]) =>
       isMailDomain(name) &&
+      !isSentenceEnd(name, true) &&
       (certain !== undefined || name.includes(".") || !isWord(local.toLowerCase()))
         ? `${local}@`
         : undefined,
@@ -191,7 +200,8 @@ const edits: Edit[] = [
   ],
   [
     new RegExp(`\\s{1,3}(?:${at})\\s{1,3}(?=(${domain}))`, "giu"),
-    ([, name = ""]) => (name.includes(".") && isDomain(name) ? "@" : undefined),
+    ([, name = ""]) =>
+      name.includes(".") && isDomain(name) && !isSentenceEnd(name, true) ? "@" : undefined,
   ],
   [
     new RegExp(`\\s{0,3}@\\s{0,3}(?=(${domain}))`, "giu"),

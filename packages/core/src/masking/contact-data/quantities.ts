@@ -4,7 +4,7 @@ import { fold } from "./fold";
 
 /** After a number. */
 const units = new RegExp(
-  `^\\s?(?:%|°|º|"|''?|″|′|${fold(
+  `^\\s?(?:%|°|º|(?:"|''?|″|′)(?!\\p{L})|${fold(
     `\\p{Sc}|(?:kg|kgs|g|gm|gms|mg|mcg|ug|ml|l|lt|ltr|cm|mm|m|km|kms|ft|feet|foot|in|inch|inches|lb|lbs|oz|wh|mah|mmhg|mmol|bpm|iu|units?|
   kilos?|kilograms?|kilogrammes?|grams?|grammes?|pounds?|stones?|litres?|liters?|meters?|metres?|kilometers?|kilometres?|miles?|degrees?|percent|per\\s?cent|pour\\s?cent|
   y|yr|yrs|years?|yo|months?|weeks?|days?|nights?|hours?|hrs?|h|min|mins|minutes?|sec|seconds?|am|pm|a\\.m|p\\.m|o'?clock|
@@ -29,7 +29,7 @@ const letterAfter = /^-?[A-Za-z](?![\p{L}\p{N}])/u;
 /** Words before a number, or a list of numbers, that tell what it counts. */
 export const labels = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${fold(
-    `aged?|ages|rooms?|rows?|seats?|gates?|bus(?:es)?|lines?|routes?|platforms?|terminals?|halls?|counters?|belts?|doors?|exits?|floors?|flights?|pages?|chapters?|psalms?|verses?|surahs?|forms?|highways?|units?|numbers?|nos?|born|in|since|from|
+    `aged?|ages|rooms?|rows?|seats?|gates?|bus(?:es)?|lines?|routes?|platforms?|terminals?|halls?|counters?|belts?|doors?|exits?|floors?|flights?|pages?|chapters?|psalms?|verses?|surahs?|forms?|highways?|units?|numbers?|nos?|pins?|zip|post\\s?codes?|codes?\\s?postal|born|in|since|from|
   sugar|bp|pressure|pulse|glucose|readings?|temp(?:erature)?|weighs?|weight|height|marks|scores?|scored|won|lost|grades?|size|zones?|groups?|steps?|trains?|trams?|coach|bogie|berth|berths|cabins?|
   age|ages|chambres?|rangees?|places?|portes?|vols?|pages?|quais?|salles?|tension|glycemie|poids|taille|entre|lignes?|
   edad|edades|filas?|asientos?|puertas?|vuelos?|idade|idades|fileiras?|assentos?|portoes|portao|voos?|quartos?|habitacion(?:es)?|

@@ -96,5 +96,7 @@ function splits(word: string, parts: number): boolean {
 }
 
 function isPart(word: string): boolean {
-  return word.length > shortestPart ? isWord(word) || named().has(word) : shortParts.has(word);
+  return word.length > shortestPart
+    ? isWord(word) || named().has(word.replace(/s$/, "")) || named().has(word)
+    : shortParts.has(word);
 }
