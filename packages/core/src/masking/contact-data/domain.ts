@@ -42,7 +42,7 @@ export function isMailDomain(name: string): boolean {
 export function isSentenceEnd(name: string, isInside: boolean): boolean {
   const labels = name.split(".");
   const [last = "", next = ""] = labels;
-  if (labels.length !== 2) return false;
+  if (labels.length !== 2 || provider.test(last)) return false;
   // M.Sc., B.Com.
   if (/^\p{Lu}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(next)) return true;
   if (isInside && next.length > 2 && functionWords.has(next)) return true;

@@ -65,7 +65,7 @@ const token =
 const namedBefore =
   /(?<![\p{L}\p{M}\p{N}._*-])([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})[\s("[,:-]{1,3}(?:(?:on|at|in|via|sur|par|my|mon|en|no|na|pe|te|ma|la|is my|पर|ਤੇ|પર|پر)\s(?:my\s|mon\s)?)?$/iu;
 const introduced =
-  /(?:^|[.,;:!?(\n-]\s{0,2}|\b(?:as|am|i'm|find|add|follow|search(?:\sfor)?|look\s(?:for|up)|type|named|called|user|is|suis|comme|m'appelle|soy|sou|cherchez|ajoutez|trouvez|tapez|como|busca|busque|busquen|agrega|sigue|procura|segue|adiciona)\s)([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})\s(?:on|at|in|via|sur|en|no|pe|पर)\s(?:my\s)?$/iu;
+  /(?:^|\n|\b(?:as|am|i'm|find|add|follow|search(?:\sfor)?|look\s(?:for|up)|type|named|called|user|is|suis|comme|m'appelle|soy|sou|cherchez|ajoutez|trouvez|tapez|como|busca|busque|busquen|agrega|sigue|procura|segue|adiciona)\s)([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})\s(?:on|at|in|via|sur|en|no|pe|पर)\s(?:my\s)?$/iu;
 /** What a name follows that someone is to be looked up by. */
 const naming = new RegExp(
   `${boundary}(?:go(?:es)?\\sby|answers?\\sto|(?:begin|start)s?\\swith|commence\\spar|empieza\\scon|comeca\\scom|known\\s(?:there\\s)?as|knows?\\sme\\sas|calls?\\sme|listed\\sas|under|named?|called|je\\ssuis|m'appelle|s'appelle|me\\sllamo|me\\schamo|soy|sou|i'?m|i\\sam|search(?:\\sfor)?|look\\s(?:up|for)|type|tapez|cherchez|ecrivez|escribe|busca|put|handle|username)\\s(?:(?:in|the|is|as|called|named|known\\sas|listed\\sas|under|just|simply|for|como)\\s){0,3}([\\p{Ll}\\p{N}][^\\s,;()<>[\\]"*]{4,60})`,
@@ -207,7 +207,7 @@ function following(
   )
     return copula.test(between) ? range : [];
   // `YouTube bhajans calm her`
-  const isBare = /^\s+$/.test(between);
+  const isBare = /^[\s,.;]+$/.test(between);
   if (isBare && !paused.test(follow)) return [];
   return (isNamed && !indirect.test(between)) ||
     (copula.test(between) && first.length > 5) ||

@@ -165,7 +165,8 @@ export function numberOf(word: string): string | undefined {
     if (singular !== undefined) return singular;
   }
   if (indicWord.test(word)) return soundValues.get(sound(word));
-  return word.length > 4 && !isListed(word) ? values.get(spelling(word)) : undefined;
+  const spelled = spelling(word);
+  return spelled.length > 3 && !isListed(word) ? values.get(spelled) : undefined;
 }
 
 /** The values of the number words that a run of letters consists of: `onesixteen` is 1, 16. */

@@ -130,7 +130,7 @@ function isHarmless(text: string, { start, end }: Run, groups: readonly NumberGr
 
 /** Between the numbers of a list. */
 const listed =
-  /^(?:\s?[%°\p{Sc}])?(?:\s?[,;&+=]\s|\s?[,;]?\s?(?:and|et|y|e|aur|te|ane|then|and then|puis|और|ਤੇ|અને|மற்றும்|اور|–|-|\+|=)\s)[\p{Sc}$]?\p{Lu}{0,3}$/iu;
+  /^(?:\s?[%°\p{Sc}])?(?:\s?[,;&+=]\s|\s?[,;]?\s?(?:and|et|y|e|aur|te|ane|then|and then|puis|ensuite|luego|despues|depois|phir|fir|fer|pachi|फिर|ਫੇਰ|ਫਿਰ|પછી|پھر|और|ਤੇ|અને|மற்றும்|اور|–|-|\+|=)\s)[\p{Sc}$]?\p{Lu}{0,3}$|^\p{Lu}-?$/iu;
 
 /** Whether the numbers of a run are quantities, or a list of numbers that does not have the form of a phone number. */
 function isQuantities(text: string, start: number, groups: readonly NumberGroup[]): boolean {
@@ -140,6 +140,7 @@ function isQuantities(text: string, start: number, groups: readonly NumberGroup[
   if (groups.some((group) => !group.isExplained && group.digits.length > 6)) return false;
   if (isPadded(text, groups, digits)) return false;
   const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
+  if (isCounting(digits)) return true;
   if (gaps.some((gap) => /=/.test(gap)) && gaps.some((gap) => /\s\+\s/.test(gap))) return true;
   const isLabelled = labels.test(text.slice(Math.max(0, start - 24), start));
   const isList = gaps.every((gap) => listed.test(gap));
@@ -150,9 +151,14 @@ function isQuantities(text: string, start: number, groups: readonly NumberGroup[
   // She was twenty in 1964, eighty-two in 2026.
   if (figures.length < groups.length)
     return unexplained < 5 && figures.every(({ form }) => form === "year");
-  if (unexplained < 5 || isLabelled || isRound(digits) || groups.at(-1)?.isExplained) return true;
+  if (unexplained < 5 || isLabelled || isRound(digits)) return true;
+  // 62, 59, 57, 54 et 50 ans
+  if (groups.at(-1)?.isExplained && digits.every((one) => one.length < 4)) return true;
   const lengths = new Set(digits.map((one) => one.length));
-  return lengths.size === 1 && !lengths.has(1) && (isSorted(digits) || formScore(digits) < 1);
+  const [length = 0, ...others] = lengths;
+  return (
+    others.length === 0 && length > 1 && length < 5 && (isSorted(digits) || formScore(digits) < 1)
+  );
 }
 
 /** Whether a number begins with a zero as no quantity does. */
@@ -229,7 +235,8 @@ function score(text: string, parts: readonly NumberGroup[], about: About): numbe
   );
   const form = formScore(digits);
   if (length < 9 && !(isPadded && length === 7)) return 0;
-  if (form === 0 && !isPadded && about.joining === 0) return 0;
+  if (form === 0 && !isPadded) return 0;
+  if (form < 3 && parts.every(({ isFlight }) => isFlight)) return 0;
   const gaps = parts.slice(1).map((part, index) => text.slice(parts[index]?.end ?? 0, part.start));
   const before = text.slice(Math.max(0, (parts[0]?.start ?? 0) - 16), parts[0]?.start);
   const sequenced = gaps.filter((gap) => joined(gap, sequence)).length;
@@ -255,6 +262,14 @@ function score(text: string, parts: readonly NumberGroup[], about: About): numbe
     absurd -
     explained * 1.1 -
     (isRound(digits) ? 3 : 0)
+  );
+}
+
+/** Whether someone counts, up or down. */
+function isCounting(digits: readonly string[]): boolean {
+  const steps = digits.slice(1).map((group, index) => Number(group) - Number(digits[index]));
+  return (
+    steps.length > 3 && Math.abs(steps[0] ?? 0) === 1 && steps.every((step) => step === steps[0])
   );
 }
 
@@ -292,6 +307,7 @@ function formScore(groups: readonly string[]): number {
   // France: 06 12 34 56 78; Pakistan: 0300 1234567; the United Kingdom.
   if (/^0[1-9]\d{8}$/.test(digits) && (groups[0]?.length ?? 0) < 5) return 3;
   if (/^0[1-9]\d{9}$/.test(digits)) return 3;
+  if (/^[67]\d{8}$/.test(digits) && [1, 3, 5, 7].every((end) => ends.has(end))) return 1.5;
   // Brazil: 11 98123 4096.
   if (/^\d\d9\d{8}$/.test(digits) && ends.has(2)) return 2;
   // India: 98200 12345.
