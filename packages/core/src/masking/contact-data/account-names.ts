@@ -68,7 +68,10 @@ function dotted(parts: string[]): Likeness {
   // i.e., U.S.A., Ph.D.
   if (parts.filter((part) => part.length > 1).length < 2 && parts.length > 1)
     return parts.some((part) => part.length > 3 && !isWord(part.toLowerCase())) ? "likely" : "none";
-  if (parts.length > 2) return parts.join("").length > 5 ? "likely" : "none";
+  if (parts.length > 2) {
+    const isName = parts.every((part) => /^[a-z]{3,}$/.test(part)) && !parts.every(isPlainWord);
+    return isName ? "certain" : parts.join("").length > 5 ? "likely" : "none";
+  }
   // A sentence that ends and another that begins.
   if (/^\p{Lu}\p{Ll}/u.test(second) && !/^\p{Lu}/u.test(first)) return "none";
   if (isAffix(first) || isAffix(second)) return "none";

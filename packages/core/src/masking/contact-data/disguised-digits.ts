@@ -26,8 +26,8 @@ const digitOf: Record<string, string> = {
 };
 const chunk = /(?<![\p{L}\p{M}\p{N}])(?=[\p{L}]*\d)[\dA-Za-z]{1,12}(?![\p{L}\p{M}\p{N}])/gu;
 const between = /^[\s.,()-]{1,3}$/;
-/** Seats and gates: `34B`, `E73`. */
-const seat = /^\d{1,2}[A-Za-z]$|^[A-Za-z]\d{1,3}$/;
+/** Seats, gates and flights: `34B`, `E73`, `AI187`. */
+const seat = /^\d{1,2}[A-Za-z]$|^[A-Za-z]\d{1,3}$|^[A-Z]{2}\d{1,4}$/;
 /** Fills what a number word leaves, so that the length stays. */
 const filler = "\u0000";
 

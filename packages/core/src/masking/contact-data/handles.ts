@@ -17,7 +17,7 @@ const service = new RegExp(
   "giu",
 );
 const context = new RegExp(
-  `${boundary}(?:${services}|${providers}|${numbered}|${accountNouns}|${hints})${ending}(?![\\p{L}\\p{N}])`,
+  `${boundary}(?:${services}|${providers}|${numbered}|${accountNouns}|${hints})${ending}(?![\\p{L}\\p{N}])|@(?=\\s)`,
   "giu",
 );
 /** How far from a word that speaks of accounts the name of one may be. */
@@ -73,7 +73,7 @@ const naming = new RegExp(
 );
 /** After a word in a language whose words are not listed: what follows the name of an account there. */
 const closed =
-  /^(?:['"”»)]{0,2}(?:[.,;!?|।]|$|\n)|\s(?:hai|hain|hoon|hu|hun|aa|ah|he|chhe|chu|chhu|nu|ko|naam|nam|name|se|ke naam|dhoo?ndh?o|search|dekho|dekh|labho|labh|likho|likhna|shodho|sodho|thedunga|add|follow|karo|karna|likh|karke|kar|type|wala|wali|है|हैं|हूँ|ਹੈ|છે|ہے|نام))/iu;
+  /^(?:['"”»)]{0,2}(?:\s?[.,;!?|।&+/]|$|\n)|\s(?:hai|hain|hoon|hu|hun|aa|ah|he|chhe|chu|chhu|nu|ko|naam|nam|name|se|ke naam|dhoo?ndh?o|search|dekho|dekh|labho|labh|likho|likhna|shodho|sodho|thedunga|add|follow|karo|karna|likh|karke|kar|type|wala|wali|है|हैं|हूँ|ਹੈ|છે|ہے|نام))/iu;
 const withoutSpaces =
   /(?:no (?:spaces?|caps|capitals?)|(?:in )?(?:lower|small) (?:case|letters?)|without (?:the |any )?(?:spaces?|gaps?)|close the gaps?|(?:all )?one word|tout (?:attache|colle)|sans espaces?|sin espacios?|sem espacos?|todo junto|tudo junto)(?:\)\s?[:–-]?|\s?[:–-])\s?([\p{L}\p{N}._-]{2,30}(?:\s[\p{L}\p{N}._-]{1,30}){0,3})(?=\s?[.,;!?\n)]|\s?$)/giu;
 /** What is said between the parts of a name that is spelled out: `then 604`. */

@@ -33,7 +33,7 @@ export function languageOf(text: string): NoteLanguage {
   const known = long.filter(isListed).length;
   const english = words.filter((word) => englishWords.has(word)).length;
   const other = words.filter((word) => otherWords.has(word)).length;
-  if (english > 2 && english > other && english * 4 >= long.length) return "english";
+  if (english > 1 && english > other && english * 4 >= long.length) return "english";
   if (other > 1 && other > english && other * 5 >= long.length) return "listed";
   if (long.length >= fewest && known < long.length * share) return "romanised";
   return english >= other ? "english" : "listed";

@@ -46,7 +46,7 @@ export function numberGroups(text: string): NumberGroup[] {
     if (words && !/^[\s-]{0,2}$/.test(gap)) close();
     const numbers = numbersIn(lower);
     const multiple = multipleOf(lower);
-    const weak = words ? weakNumber(lower) : undefined;
+    const weak = words || startsNumber(text, lower, end) ? weakNumber(lower) : undefined;
     if (numbers.length === 0 && multiple === undefined && weak === undefined) {
       if (words && meansTimes(lower)) {
         words.times = Number(words.tokens.at(-1)?.digits ?? 0);
@@ -69,6 +69,12 @@ export function numberGroups(text: string): NumberGroup[] {
   }
   close();
   return groups;
+}
+
+/** `Oh one four` */
+function startsNumber(text: string, lower: string, end: number): boolean {
+  const [, next = ""] = /^[\s-]([a-z]{2,8})/i.exec(text.slice(end, end + 10)) ?? [];
+  return lower === "oh" && numbersIn(next.toLowerCase()).length > 0;
 }
 
 type Words = {

@@ -51,7 +51,7 @@ export const accountNouns = alternatives(
 export const hints = alternatives(
   `apps?|appli(?:cation)?|aplicativo|aplicacion|bird|ghost|oiseau|fantome|pajar(?:o|ito)|passarinho|fantasma|chidiya|bhoot|platforms?|social\\s?(?:media|network)|reseaux?|redes?|network|
   everywhere|every\\s?where|every\\s?site|all\\s?sites|partout|todas?\\s?partes|tod[ao]s?\\s?(?:os\\s)?lugar(?:es)?|sab\\s?jagah?|har\\s?jagah?|sare\\s?passe|badhe|ellaa?\\s?idath?ilum|
-  dm|d\\.m\\.|add|follow\\s?me|find\\s?me|look\\s?me\\s?up|look\\s?up|search\\s?(?:me|for)|message\\s?me|tag\\s?me|type|
+  dm|d\\.m\\.|ping|socials?|add|follow\\s?me|find\\s?me|look\\s?me\\s?up|look\\s?up|search\\s?(?:me|for)|message\\s?me|tag\\s?me|type|
   ajoutez|cherchez|trouvez|suivez|tapez|ecrivez|buscame|busquen?|agregame|escribeme|sigueme|procur[ae]|me\\s?ach[ae]|me\\s?adiciona|me\\s?segue|
   dhoo?ndh?o|dhoo?ndh?na|khojo|search|labho|labh|shodho|sodho|shodhi|thedunga|thedu|talash|
   ऐप|एप|खोज|ढूँढ|ढूंढ|सर्च|हर जगह|सब जगह|ਐਪ|ਲੱਭ|ਸਾਰੇ ਪਾਸੇ|ਹਰ ਥਾਂ|એપ|શોધ|બધે|தேடு|எல்லா இடத்திலும்|செயலி|ایپ|تلاش|ڈھونڈ|ہر جگہ|سب جگہ`,
