@@ -1,7 +1,7 @@
 /** Folding of characters that readers recognise as the same letter or digit. */
 
 /** Consecutive characters that Unicode does not decompose, and the digits and letters that they show. */
-const forms: [first: number, shown: string[]][] = [
+const compatible: [first: number, shown: string[]][] = [
   [0x24eb, ["11", "12", "13", "14", "15", "16", "17", "18", "19", "20"]],
   [0x24f5, ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "0"]],
   [0x2776, ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]],
@@ -21,7 +21,7 @@ const pairs =
   "〇0零0一1二2三3四4五5六6七7八8九9";
 
 const shownAs = new Map<string, string>([
-  ...forms.flatMap(([first, shown]) =>
+  ...compatible.flatMap(([first, shown]) =>
     shown.map((text, index): [string, string] => [String.fromCodePoint(first + index), text]),
   ),
   ...(pairs.match(/../gu) ?? []).map((pair): [string, string] => {
@@ -46,11 +46,23 @@ const ownScript = /\p{Script=Inherited}/u;
  */
 export function fold(text: string): string {
   let folded = "";
-  for (const character of text.normalize("NFKD").replace(invisible, "")) {
-    if (accent.test(character) && ownScript.test(character)) continue;
-    folded += shownAs.get(character) ?? digit(character) ?? character;
-  }
+  // ASCII, the most frequent, has no other form.
+  for (const character of text.normalize("NFKD").replace(invisible, ""))
+    folded += character < "\x80" ? character : formOf(character);
   return folded;
+}
+
+/** Forms of characters that occurred, most of which occur again: the lists of words are folded as well. */
+const forms = new Map<string, string>();
+const mostForms = 2000;
+
+function formOf(character: string): string {
+  const known = forms.get(character);
+  if (known !== undefined) return known;
+  const isAccent = accent.test(character) && ownScript.test(character);
+  const form = isAccent ? "" : (shownAs.get(character) ?? digit(character) ?? character);
+  if (forms.size < mostForms) forms.set(character, form);
+  return form;
 }
 
 /** Digits of a script are ten consecutive code points, from zero to nine. */

@@ -1,107 +1,319 @@
-/** Names of accounts at other services, in plain text. */
-import { providers } from "./domain";
+/**
+ * Names of accounts at other services, in plain text. A word that has the form of one is masked where accounts are spoken of; after
+ * the name of a service and what connects the two, any word is that is not of a language.
+ */
+import { isCamelCase, isFamiliar, isPlainWord, type Likeness, likenessOf } from "./account-names";
 import { fold } from "./fold";
+import { languageOf, type NoteLanguage } from "./note-language";
 import type { Range } from "./plain-text";
+import { accountNouns, hints, numbered, providers, services } from "./services";
 
-/** Services whose name is followed by the name of an account. */
-const named = `${fold(
-  "insta(?:gram)?|i\\.?g\\.?|skype|telegram|tg|snapchat|we[\\s-]?chat|weixin|facebook|fb|twitter|tik\\s?tok|linked\\s?in|discord|kik|facetime|username|इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|टेलीग्राम|स्काइप|फेसबुक|फ़ेसबुक|वीचैट|स्नैपचैट",
-)}|${providers}`;
-/** Services that know people by phone number, and names that are also words. */
-const numbered = fold(
-  "what'?s[\\s-]?app|wa|signal|viber|imo|botim|line|zoom|snap|outlook|messenger|threads|handle|dm|व्हाट्सएप|व्हाट्सऐप|व्हाट्सअप|वॉट्सऐप|सिग्नल|वाइबर",
-);
+const boundary = "(?<![\\p{L}\\p{M}\\p{N}])";
+/** An ending may be joined to a name in another script: இன்ஸ்டாவில், ફેસબુકમાં. */
+const ending = "(?:[\\u0a80-\\u0aff\\u0b80-\\u0bff]{0,12})";
+const after = "(?!(?!id|name)[\\p{L}\\p{M}\\p{N}_]|'s(?!\\p{L}))";
 const service = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:(${named})|${numbered})(?!(?!id|name)[\\p{L}\\p{M}\\p{N}_]|'s(?!\\p{L}))`,
+  `${boundary}(?:(${services}|${providers})|${numbered})${ending}${after}`,
   "giu",
 );
+const context = new RegExp(
+  `${boundary}(?:${services}|${providers}|${numbered}|${accountNouns}|${hints})${ending}(?![\\p{L}\\p{N}])|@(?=\\s)`,
+  "giu",
+);
+/** How far from a word that speaks of accounts the name of one may be. */
+const reach = 150;
 
+const connectors = fold(
+  `is|are|as|under|by|be|am|tag|all|socials?|accounts|apps|platforms|sites|everywhere|happens\\sto\\sbe|i'?m|it'?s|i|we|we'?re|est|c'?est|je|suis|comme|s'?appelle|sous|sommes|nous|moi|on|sur|par|avec|mon|ma|le|la|ma|page|chaine|nomme|au|nom|de|
+  hai|hain|hu|hoon|hun|aa|ah|he|chhe|chu|chhu|number|numero|my|mine|me|us|at|in|via|to|the|our|an?|and|here|there|would|will|s|id|handle|user|username|name|named|called|nick|nickname|account|channel|profile|acct|compte|profil|pseudo|nom|naam|nam|peru|peyar|peyaru|
+  pe|par|per|p|te|utte|ute|uthe|upar|ma|maa|mein|main|mai|la|le|il|mera|meri|mere|mara|maru|mari|apna|apni|sadi|sadda|hamara|hamari|amaru|en|enga|ka|ki|ke|ko|da|di|de|no|ni|nu|nun|wala|wali|wale|vala|vali|vale|vadu|vali|par|so|bas|aapko|mujhe|batata|batati|bata|deta|deti|doon|dun|sun|note|kijiye|lijiye|
+  es|em|na|no|eu|soy|sou|soi|estoy|estou|somos|mi|mio|meu|minha|o|a|e|como|usuario|cuenta|conta|perfil|se|llama|chama|
+  find|add|follow|look|up|search|for|write|see|try|use|type|message|cherchez|ajoutez|ecrivez|tapez|busca|buscame|procura|likho|likhein|likhna|dekho|dekh|lo|dhoondho|dhundo|labho|labh|shodho|sodho|search|karo|karein|karke|kar|maaro|maro|dena|deo|s'?intitule|vaanga|thedunga|
+  मुझे|हमें|ढूँढें|ढूंढें|ढूँढिए|खोजें|खोजो|देखें|लिखें|पर|पे|में|मेरा|मेरी|मेरे|हमारा|हम|मैं|का|की|के|वाला|वाली|नाम|आईडी|नंबर|है|हैं|हूँ|हूं|से|को|बस|
+  ਲੱਭੋ|ਲੱਭ|ਵੇਖੋ|ਮੈਨੂੰ|ਤੇ|ਉੱਤੇ|ਉਤੇ|ਵਿੱਚ|ਮੇਰਾ|ਮੇਰੀ|ਸਾਡਾ|ਸਾਡੀ|ਮੈਂ|ਅਸੀਂ|ਦਾ|ਦੀ|ਵਾਲਾ|ਵਾਲੀ|ਨਾਂ|ਨਾਮ|ਆਈਡੀ|ਨੰਬਰ|ਹੈ|ਹਾਂ|ਆ|ਏ|
+  શોધો|શોધજો|જુઓ|મને|પર|માં|ઉપર|મારું|મારુ|મારી|અમારું|અમે|હું|નું|ની|નો|વાળું|વાળી|નામ|આઈડી|નંબર|છે|છું|
+  தேடுங்கள்|என்னை|என்|எங்கள்|பெயர்|நான்|ஐடி|எண்|இல்|ல|
+  تلاش|کریں|ڈھونڈیں|مجھے|پر|پہ|میں|میرا|میری|ہمارا|ہم|کا|کی|کے|والا|والی|نام|آئی ڈی|نمبر|ہے|ہوں|ہیں|سے|کو`,
+).replace(/\|\s+/g, "|");
 /** Between a service and a name, such as ' is ', ': ' and ' me at '. */
 const lead = new RegExp(
-  `^(?:[\\s:=→>\\-–—/|()[\\]"'“”#@]|[.,;](?=\\p{L})|(?:${fold(
-    "is|are|as|under|by|est|c'est|comme|hai|है|number|numero|नंबर|my|me|us|at|on|id|handle|user|username|name|nick|account|compte|nom|आईडी|नाम",
-  )})(?![\\p{L}\\p{M}\\p{N}_'])){1,12}`,
+  `^(?:[\\s:=→>~\\-–—/|()[\\]"'“”«»#@+&?!👉➡⇒•]|\\.{2,3}|\\([^()\\n]{1,40}\\)|[.,;](?=\\s?\\p{L})|(?:${connectors})(?![\\p{L}\\p{M}\\p{N}_]|[.'-]\\p{L})){1,24}`,
   "iu",
 );
-const explicit = /[:=→>@#]|\b(?:id|handle|user|username|name|nick|nom)\b|आईडी|नाम/iu;
-const indirect = /\b(?:me|us|at|on|my|number|numero)\b/iu;
+/** What a name in capitals follows. */
+const setting =
+  /[:=→>~#👉➡⇒]|\b(?:id|handle|user|username|name|nick|nom|naam|nam|pseudo|named|called|s'?appelle|usuario)\b|नाम|ਨਾਂ|ਨਾਮ|નામ|பெயர்|نام/iu;
+/** What is done with a full name at a service. */
+const searching =
+  /(?<!\p{L})(?:search|dhoo?ndh?|labh|likh(?:o|na|\ske)|thedu|shodh|sodh|cherch|tap(?:ez|er)|busc|procur|look|find|type|intitul|nomm|appell|लिख|ढूँढ|ढूंढ|खोज|ਲੱਭ|ਲਿਖ|શોધ|લખ|தேடு)/iu;
+/** What the writer's own service follows, or what begins a note or a part of a sentence. */
+const ownService = /(?:^|[.,;:!?\n]\s?|\b(?:add|my|mon|mi|meu|mera|meri|maru|sadi|our|notre)\s)$/iu;
+/** What follows a name that another word does not explain. */
+const paused =
+  /^[.!?'"”»)]{0,2}(?:[.,;:!?|)]|\s?$|\n|\s(?:[-–—(]|(?:please|pls|and|for|if|when|before|after|or|because|since|so|as|is|it'?s|to|at|any|anytime|i|we|you|svp|si|pour|et|ou|avant|apres|quand|je|por|para|y|o|e|ou|se|quando|cuando|antes|com|con|avec|with|that's|there)(?!\p{L})))/iu;
+const prepositions =
+  /\b(?:on|via|from|by|in|sur|en|por|no|pelo|through|to|using|about|de|du|do)\s$/iu;
+const explicit =
+  /[:=→>~@#👉➡⇒]|\b(?:id|handle|user|username|name|nick|nom|naam|nam|pseudo|named|called|soy|sou|suis|s'?appelle|c'?est|account|compte|usuario)\b|आईडी|नाम|ਆਈਡੀ|ਨਾਂ|ਨਾਮ|આઈડી|નામ|ஐடி|பெயர்|نام/iu;
+const copula = /\b(?:is|be|as|est|hai|under|es|e|aa|chhe)\b/iu;
+const indirect = /\b(?:me|us|at|on|my|number|numero|to(?!\sbe)|in|the)\b/iu;
 /** An account's name, with the words in capitals after it: `facebook Ada Lovelace`. */
 const token =
-  /^(?:\p{Lu}[^\s,;()<>[\]"]{0,80}(?:\s\p{Lu}[\p{L}\p{M}'-]{1,30}){0,3}|[\p{L}\p{N}][^\s,;()<>[\]"]{0,80})/u;
-
-/** A word that has the form of an account's name, and no flight, gate or time. */
-const accountName = /[\p{L}\p{N}][_.][\p{L}\p{N}]|\p{L}\d|\d\p{L}|^\d{4,}$/u;
-const flightOrTime =
-  /^(?:[a-z][a-z\d]?\d{1,4}[a-z]?|\d[a-z]\d{1,4}|\d{1,3}[a-z]{1,2}|\d{1,2}[.h]\d{0,2})$/iu;
+  /^(?:\p{Lu}[^\s,;()<>[\]"*]{0,80}(?:\s\p{Lu}[\p{L}\p{M}'-]{1,30}){0,3}|[\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})/u;
 
 /** `name on insta`, `name (telegram)`, `name gmail`. */
 const namedBefore =
-  /([\p{L}\p{N}][^\s,;()<>[\]"]{0,80})[\s("[-]{1,3}(?:(?:on|in|via|sur|par|my|पर)\s)?$/iu;
-/** `find me as name on insta`. */
+  /(?<![\p{L}\p{M}\p{N}._*-])([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})[\s("[,:-]{1,3}(?:(?:on|at|in|via|sur|par|my|mon|en|no|na|pe|te|ma|la|is my|पर|ਤੇ|પર|پر)\s(?:my\s|mon\s)?)?$/iu;
 const introduced =
-  /(?:^|[.,;:!?(\n-]\s{0,2}|\b(?:as|am|find|add|follow|search|named|called|user|is|suis|comme)\s)([\p{L}\p{N}][^\s,;()<>[\]"]{0,80})\s(?:on|at|in|via|sur|पर)\s(?:my\s)?$/iu;
-
-/** Two words that an underscore joins. */
-const underscored =
-  /(?<![\p{L}\p{N}_])(?=[\p{N}._]{0,60}\p{L})[\p{L}\p{M}\p{N}.]{0,60}[\p{L}\p{M}\p{N}]_[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_.]{0,60}/gu;
-
-/** Words that follow the name of a service in a sentence. */
-const ordinary = new Set(
-  fold(
-    `a active broken busy down empty full new old after also an and app are as at available because before but by call calling calls can chat chats
-    chatting contact could during fine for free from good group groups he her him i if in instead is it later
-    let link long longer may me message messages messaging more my no not of ok okay on once only or our page
-    photo photos pictures please post posts preferred she so soon text texts than thanks that the them then
-    there they this to too updates us use used useful uses using video videos voice was we well were when
-    while will with without work works would you your
-    apres au aussi avant avec car de des du elle en est et groupe il je la le les lors mais ne nous ou par pas pour
-    puis quand qui sa sans si son sont sur un une video vous
-    aur bhi hai hain ho ka kar karo karna ke ki ko mat me mein nahi par pe pehle phir se video wala
-    और के को से पर में है हैं भी या कर करें नहीं`,
-  )
-    .trim()
-    .split(/\s+/),
+  /(?:^|\n|\b(?:as|am|i'm|find|add|follow|search(?:\sfor)?|look\s(?:for|up)|type|named|called|user|is|suis|comme|m'appelle|soy|sou|cherchez|ajoutez|trouvez|tapez|como|busca|busque|busquen|agrega|sigue|procura|segue|adiciona)\s)([\p{L}\p{N}][^\s,;()<>[\]"*]{0,80})\s(?:on|at|in|via|sur|en|no|pe|पर)\s(?:my\s)?$/iu;
+/** What a name follows that someone is to be looked up by. */
+const naming = new RegExp(
+  `${boundary}(?:go(?:es)?\\sby|answers?\\sto|(?:begin|start)s?\\swith|commence\\spar|empieza\\scon|comeca\\scom|known\\s(?:there\\s)?as|knows?\\sme\\sas|calls?\\sme|listed\\sas|under|named?|called|je\\ssuis|m'appelle|s'appelle|me\\sllamo|me\\schamo|soy|sou|i'?m|i\\sam|search(?:\\sfor)?|look\\s(?:up|for)|type|tapez|cherchez|ecrivez|escribe|busca|put|handle|username)\\s(?:(?:in|the|is|as|called|named|known\\sas|listed\\sas|under|just|simply|for|como)\\s){0,3}([\\p{Ll}\\p{N}][^\\s,;()<>[\\]"*]{4,60})`,
+  "giu",
 );
+/** After a word in a language whose words are not listed: what follows the name of an account there. */
+const closed =
+  /^(?:['"”»)]{0,2}(?:\s?[.,;!?|।&+/]|$|\n)|\s(?:hai|hain|hoon|hu|hun|aa|ah|he|chhe|chu|chhu|nu|ko|naam|nam|name|se|ke naam|dhoo?ndh?o|search|dekho|dekh|labho|labh|likho|likhna|shodho|sodho|thedunga|add|follow|karo|karna|likh|karke|kar|type|wala|wali|है|हैं|हूँ|ਹੈ|છે|ہے|نام))/iu;
+const withoutSpaces =
+  /(?:no (?:spaces?|caps|capitals?)|(?:in )?(?:lower|small) (?:case|letters?)|without (?:the |any )?(?:spaces?|gaps?)|close the gaps?|(?:all )?one word|tout (?:attache|colle)|sans espaces?|sin espacios?|sem espacos?|todo junto|tudo junto)(?:\)\s?[:–-]?|\s?[:–-])\s?([\p{L}\p{N}._-]{2,30}(?:\s[\p{L}\p{N}._-]{1,30}){0,3})(?=\s?[.,;!?\n)]|\s?$)/giu;
+/** What is said between the parts of a name that is spelled out: `then 604`. */
+const continued =
+  /^[\s,;]{1,3}(?:and\sthen|then|puis|ensuite|phir|fer|pachi|luego|depois)\s(\d{1,6})(?!\d)/iu;
+
+const relatives =
+  /\b(?:aunt|aunty|auntie|uncle|messenger|group|page|mom|mum|dad|grandma|grandpa|mrs?|dr|marketplace|live|video|app|bua|chacha|mausi|tante|oncle|tia|tio|ji|bhai|ben)\b/i;
+const chunk = /[\p{L}\p{N}][\p{L}\p{M}\p{N}._+'’-]*(?:#\d{2,6}(?!\d))?/gu;
+const slashed = /(?<![\p{L}\p{M}\p{N}/.)*])\/\s?(\p{L}[\p{L}\p{M}\p{N}._-]{3,60})/gu;
 
 export function handles(text: string): Range[] {
-  return [
-    ...[...text.matchAll(underscored)].map(({ 0: found, index }) => rangeOf(found, index)),
-    ...[...text.matchAll(service)].flatMap((match) => [
-      ...following(text, match.index + match[0].length, match[1] !== undefined),
-      ...preceding(text, match.index, match[1] !== undefined),
-    ]),
+  const language = languageOf(text);
+  const contexts = [...text.matchAll(context)].map(({ 0: found, index }) => [
+    index,
+    index + found.length,
+  ]);
+  const ranges = [
+    ...formed(text, contexts, language),
+    ...[...text.matchAll(service)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      const isNamed = match[1] !== undefined;
+      return [
+        ...following(text, match.index, end, isNamed, language),
+        ...preceding(text, match.index, isNamed, language),
+      ];
+    }),
+    ...(isListed(language) && contexts.length > 0 ? named(text) : []),
+    ...(contexts.length > 0 ? [...joinedWords(text), ...inFront(text)] : []),
+    ...(language === "english" ? setApart(text) : []),
+    ...[...text.matchAll(slashed)].flatMap(({ 0: found, 1: name = "", index }) =>
+      likenessOf(name) === "none" ? [] : [rangeOf(name, index + found.length - name.length)],
+    ),
   ];
+  return [...ranges, ...ranges.flatMap((range) => continuations(text, range))];
 }
 
-function following(text: string, end: number, isNamed: boolean): Range[] {
+/** Words that have the form of a name of an account. */
+/** A word that is two is an account's name in English only: the words of other languages are listed less completely. */
+function likenessIn(language: NoteLanguage, typed: string): Likeness {
+  const likeness = likenessOf(typed);
+  const isPlain = /^[\p{L}\p{M}]+$/u.test(trimmed(typed)) && !isCamelCase(trimmed(typed));
+  return likeness === "likely" && isPlain && language !== "english" ? "possible" : likeness;
+}
+
+function formed(text: string, contexts: number[][], language: NoteLanguage): Range[] {
+  return [...text.matchAll(chunk)].flatMap(({ 0: typed, index }) => {
+    const likeness = likenessIn(language, typed);
+    const name = trimmed(typed);
+    const isLikely = () =>
+      likeness === "likely" || (likeness === "possible" && isOtherScript(name, language));
+    return likeness === "certain" || (isLikely() && isNear(contexts, index, typed.length))
+      ? [rangeOf(name, index)]
+      : [];
+  });
+}
+
+/** In a text of another script, a word of no language in small Latin letters. */
+function isOtherScript(name: string, language: NoteLanguage): boolean {
+  return language === "script" && /^[a-z-]{5,40}$/.test(name) && !isFamiliar(name);
+}
+
+function isListed(language: NoteLanguage): boolean {
+  return language === "english" || language === "listed";
+}
+
+function isNear(contexts: number[][], index: number, length: number): boolean {
+  let low = 0;
+  let high = contexts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((contexts[middle]?.[1] ?? 0) < index - reach) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < Math.min(contexts.length, low + 3); at++) {
+    const [start = 0, end = 0] = contexts[at] ?? [];
+    // The word itself may contain the name of a service: `snap.mitthu`.
+    if (start < index + length && end > index && end - start === length) continue;
+    if (start < index + length + reach) return true;
+  }
+  return false;
+}
+
+function following(
+  text: string,
+  start: number,
+  end: number,
+  isService: boolean,
+  language: NoteLanguage,
+): Range[] {
   const rest = text.slice(end, end + 200);
   const [between = ""] = lead.exec(rest) ?? [];
-  const [name = ""] = token.exec(rest.slice(between.length)) ?? [];
-  if (!between || !name) return [];
-  const direct = isNamed && !indirect.test(between) && !isOrdinary(name);
-  return direct || explicit.test(between) || isAccountName(name)
-    ? [rangeOf(name, end + between.length)]
+  const [typed = ""] = token.exec(rest.slice(between.length)) ?? [];
+  if (!between || !typed) return [];
+  const [first = ""] = typed.split(/\s/);
+  const name = trimmed(typed);
+  const likeness = likenessIn(language, first);
+  const before = text.slice(Math.max(0, start - 16), start);
+  const isNamed = isService || ownService.test(before);
+  const follow = rest.slice(between.length + first.length);
+  const range = [rangeOf(name, end + between.length)];
+  if (likeness === "certain" || likeness === "likely") return range;
+  if (/^\p{N}{4,}$/u.test(first))
+    return /^(?:19|20)\d\d$/.test(first) || /\b(?:in|at|on|en|em)\b/i.test(between) ? [] : range;
+  if (isCamelCase(first) && likeness === "possible") return range;
+  if (likeness === "none")
+    return isSetApart(first, between, follow, isNamed) ||
+      isDottedPair(first, between, follow) ||
+      (isNamed && isFullName(name) && (/^\s$/.test(between) || isSearched(between, follow)))
+      ? range
+      : [];
+  // A word of no language that is listed.
+  const isCapital = /^\p{Lu}/u.test(first);
+  const isExplicit = explicit.test(between);
+  if (isCapital) {
+    const isFullName = name.includes(" ");
+    return (setting.test(between) && first.length > 3) ||
+      (isNamed && isFullName && isSearched(between, follow)) ||
+      (isNamed && isFullName && /^\s$/.test(between) && !relatives.test(name))
+      ? range
+      : [];
+  }
+  if (first.length < 4 || isFamiliar(first.toLowerCase())) return [];
+  if (isExplicit && (isListed(language) || closed.test(follow) || /[:=→>~@]/.test(between)))
+    return range;
+  if (!isListed(language)) return first.length > 6 && closed.test(follow) ? range : [];
+  // `On Facebook` and a word that is not listed may be any.
+  if (
+    language !== "english" &&
+    (prepositions.test(before) || /^[\s\p{L}]*\p{L}[\s\p{L}]*$/u.test(between))
+  )
+    return copula.test(between) ? range : [];
+  // `YouTube bhajans calm her`
+  const isBare = /^[\s,.;]+$/.test(between);
+  if (isBare && !paused.test(follow)) return [];
+  return (isNamed && !indirect.test(between)) ||
+    (copula.test(between) && first.length > 5) ||
+    first.length > 8
+    ? range
     : [];
 }
 
-function preceding(text: string, start: number, isNamed: boolean): Range[] {
+/** Whether a word after a colon stands alone, and is no word that sentences begin with: `ig: wanderlust`. */
+function isSetApart(first: string, between: string, follow: string, isNamed: boolean): boolean {
+  return (
+    isNamed &&
+    /^\s?[:=→~]/.test(between) &&
+    /^[\p{Ll}]{6,}$/u.test(first) &&
+    /^[.!]?(?:$|\n)/.test(follow) &&
+    !isFamiliar(first)
+  );
+}
+
+function isSearched(between: string, follow: string): boolean {
+  return searching.test(between) || searching.test(follow.slice(0, 60));
+}
+
+/** Two words in capitals or more, one of them at least of no language: `Ada Lovelace`. */
+function isFullName(name: string): boolean {
+  const words = name.split(/\s/);
+  return words.length > 1 && !words.every(isPlainWord) && !relatives.test(name);
+}
+
+/** Two words with a dot between that stand alone: `gmail, helper.tariq,`. */
+function isDottedPair(first: string, between: string, follow: string): boolean {
+  return (
+    /^[\p{Ll}]{2,30}\.[\p{Ll}]{2,30}[.,;!?]?$/u.test(first) &&
+    (/[:=→>~,–—-]/.test(between) || copula.test(between)) &&
+    /^(?:[.,;!?]|\s?$|\n)/.test(/[.,;!?]$/.test(first) ? "." : follow)
+  );
+}
+
+function preceding(text: string, start: number, isNamed: boolean, language: NoteLanguage): Range[] {
   const from = Math.max(0, start - 100);
   const before = text.slice(from, start);
-  const [, named = ""] = namedBefore.exec(before) ?? [];
-  if (isAccountName(named)) return [rangeOf(named, from + before.lastIndexOf(named))];
-  const [, account = ""] = (isNamed && introduced.exec(before)) || [];
-  if (!account || isOrdinary(account)) return [];
-  return [rangeOf(account, from + before.lastIndexOf(account))];
+  const [, typed = ""] = namedBefore.exec(before) ?? [];
+  const likeness = likenessIn(language, typed);
+  const range = (name: string) => [rangeOf(trimmed(name), from + before.lastIndexOf(name))];
+  if (likeness === "certain" || likeness === "likely") return range(typed);
+  if (!isNamed || !isListed(language)) return [];
+  const [, account = ""] = introduced.exec(before) ?? [];
+  if (!account || account.length < 5 || isFamiliar(account.toLowerCase())) return [];
+  if (/^\p{Lu}[^-]*(?:-[^-]*)?$/u.test(account) || likenessOf(account) !== "possible") return [];
+  return range(account);
 }
 
-function isOrdinary(name: string): boolean {
-  const [first = ""] = name.toLowerCase().split(/[^\p{L}\p{M}]/u);
-  return ordinary.has(first);
+/** Words of no language after `known as` and the like. */
+function named(text: string): Range[] {
+  return [...text.matchAll(naming)].flatMap(({ 0: found, 1: typed = "", index }) => {
+    const name = trimmed(typed);
+    const isPair =
+      /^[a-z]{3,30}\.[a-z]{3,30}$/.test(name) &&
+      /^[.,;!?]?(?:\s?$|\n|[,;]\s)/.test(
+        text.slice(index + found.length - typed.length + name.length),
+      );
+    const isOwn =
+      isPair ||
+      (likenessOf(name) === "possible" &&
+        name.length > 5 &&
+        !isFamiliar(name) &&
+        !isPlainWord(name));
+    return isOwn && name === name.toLowerCase()
+      ? [rangeOf(name, index + found.length - typed.length)]
+      : [];
+  });
 }
 
-function isAccountName(typed: string): boolean {
-  const name = typed.replace(/[.:!?'-]{1,9}$/, "");
-  return accountName.test(name) && !flightOrTime.test(name);
+/** What is said to stand before the name of a provider: `with karamveer in front`. */
+function inFront(text: string): Range[] {
+  return [
+    ...text.matchAll(
+      /\b(?:with|put|add|plus|avec|con|com)\s([\p{Ll}\p{N}._-]{4,60})\s(?:in\sfront|before|first|devant|delante|antes|na\sfrente)/giu,
+    ),
+  ].flatMap(({ 0: found, 1: name = "", index }) =>
+    likenessOf(name) === "none" ? [] : [rangeOf(name, index + found.indexOf(name))],
+  );
+}
+
+/** Words that are to be written without the spaces. */
+function joinedWords(text: string): Range[] {
+  return [...text.matchAll(withoutSpaces)].map(({ 0: found, 1: words = "", index }) =>
+    rangeOf(words, index + found.length - words.length),
+  );
+}
+
+/** Two words run together that stand alone after a colon. */
+function setApart(text: string): Range[] {
+  return [...text.matchAll(/[:→=]\s?([a-z]{10,40})(?=[.!]?(?:$|\n))/g)].flatMap(
+    ({ 0: found, 1: name = "", index }) =>
+      likenessOf(name) === "likely" ? [rangeOf(name, index + found.length - name.length)] : [],
+  );
+}
+
+function continuations(text: string, [, end]: Range): Range[] {
+  const { 0: found = "", 1: digits = "" } = continued.exec(text.slice(end, end + 30)) ?? [];
+  return digits ? [rangeOf(digits, end + found.length - digits.length)] : [];
+}
+
+function trimmed(name: string): string {
+  return name.replace(/[.:!?'’_-]{1,9}$/u, "");
 }
 
 function rangeOf(found: string, index: number): Range {

@@ -1,6 +1,11 @@
 /** Links and e-mail addresses, in plain text. */
-import { domain, isDomain } from "./domain";
+
+import { isPlainWord } from "./account-names";
+import { domain, isDomain, isSentenceEnd } from "./domain";
+import { fold } from "./fold";
 import type { Range } from "./plain-text";
+import { providers, services } from "./services";
+import { slashNames, slashWords } from "./symbols";
 
 const path = "(?::\\d{1,5})?(?:[/?#]\\S{0,1000})?";
 const url = /(?<![\p{L}\p{N}])[a-z][a-z\d+.-]{1,20}:\/\/\S{1,1000}/giu;
@@ -13,6 +18,18 @@ const ipAddress = new RegExp(`(?<!\\d\\.?)\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\d)${pat
 /** The last one is the local part of a domain or handle that an `@` precedes. */
 const local = /(?:"[^"\n]{0,64}"|[^\s"<>]{0,64}|[^\s<>]{0,64})$/u;
 const remote = /^(?:\[[^\]\s]{0,64}\]|[^\s"<>]{0,255})/u;
+/** What follows the word for a slash. */
+const slashed = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:(${slashNames})|${slashWords})[\\s,:;/]{1,4}([\\p{L}\\p{N}][^\\s,;*]{2,100})`,
+  "giu",
+);
+/** What is said of a link before its slash. */
+const linkWords = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${services}|${providers}|${fold(
+    "link|url|site|website|page|bit|tiny|wa|lien|enlace|dot|point|punto|ponto|लिंक|यूआरएल|डॉट|बिट|ਲਿੰਕ|ਯੂਆਰਐਲ|ਡਾਟ|ਬਿੱਟ|લિંક|યુઆરએલ|ડોટ|બિટ|லிங்க்|டாட்|பிட்|لنک|یو آر ایل|ڈاٹ|بٹ",
+  )})(?![\\p{L}\\p{M}])|[*]{4}|\\.[a-z]{2,4}\\b`,
+  "iu",
+);
 /** `@ 14:05`: what a time is meant by. */
 const atTime = /^\s?\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|h)?(?![\p{L}\d_])/iu;
 
@@ -21,18 +38,34 @@ export function links(text: string): Range[] {
     ...[url, opaque, www, ipAddress].flatMap((pattern) => found(text, pattern)),
     ...hosts(text),
     ...addresses(text),
+    ...paths(text),
   ];
 }
 
 /** Domains with their ports and paths. A domain may follow a word and a slash: `see/evil.com`. */
 function hosts(text: string): Range[] {
   return [...text.matchAll(host)]
-    .filter(([name]) => name.includes(".") && isDomain(name))
-    .map(({ 0: name, index }) => {
+    .filter(([name]) => name.includes("."))
+    .flatMap(({ 0: name, index }) => {
       const end = index + name.length;
       const [rest = ""] = afterHost.exec(text.slice(end)) ?? [];
-      return trimmed(text, [index, end + rest.length]);
+      if (!isDomain(name) && !(/\p{L}/u.test(name) && isPath(rest))) return [];
+      if (/^\.?$/.test(rest) && isSentenceEnd(name, isInside(text, index, end))) return [];
+      return [trimmed(text, [index, end + rest.length])];
     });
+}
+
+function isInside(text: string, start: number, end: number): boolean {
+  return (
+    /\p{L}[,;]?\s$/u.test(text.slice(Math.max(0, start - 3), start)) &&
+    /^\s\p{L}/u.test(text.slice(end, end + 2))
+  );
+}
+
+/** Whether it is more than one word after a slash, as in `etc./or`. */
+function isPath(rest: string): boolean {
+  const path = rest.replace(/^\//, "");
+  return path !== rest && path.length > 2 && !isPlainWord(path.replace(/[.,:!?]+$/, ""));
 }
 
 /** E-mail addresses and @handles. */
@@ -44,6 +77,17 @@ function addresses(text: string): Range[] {
     if (!name.test(before) && !name.test(after)) return [];
     if (before === "" && atTime.test(text.slice(index + 1, index + 12))) return [];
     return [trimmed(text, [index - before.length, index + 1 + after.length])];
+  });
+}
+
+/** The path of a link whose slash is a word. After `barre` or `oblique`, which are also others, only what is no word. */
+function paths(text: string): Range[] {
+  return [...text.matchAll(slashed)].flatMap(({ 0: found, 1: certain, 2: path = "", index }) => {
+    const isWord = isPlainWord(path.replace(/[.,:!?]+$/, ""));
+    const isAfterLink = linkWords.test(text.slice(Math.max(0, index - 60), index));
+    const isPlace = /^\p{Lu}\p{Ll}+[.,:!?]*$/u.test(path);
+    if (isWord || isPlace ? !(certain && isAfterLink) : !certain && !isAfterLink) return [];
+    return [trimmed(text, [index + found.length - path.length, index + found.length])];
   });
 }
 

@@ -2,8 +2,30 @@
  * Text as a reader understands it: without invisible characters, accents and look-alikes, with `@`
  * and `.` instead of words. Every character has the range of the original that it stands for.
  */
-import { domain, isDomain, label, plainTlds, providers, wordTlds } from "./domain";
+import {
+  domain,
+  isDomain,
+  isMailDomain,
+  isSentenceEnd,
+  label,
+  plainTlds,
+  wordTlds,
+} from "./domain";
 import { fold } from "./fold";
+import { providers } from "./services";
+import {
+  atEmojis,
+  atNames,
+  atWords,
+  dashNames,
+  dotNames,
+  dotWords,
+  orderWords,
+  slashNames,
+  slashWords,
+  underscoreNames,
+} from "./symbols";
+import { isWord } from "./words";
 
 /** `[start, end)` in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
@@ -62,10 +84,15 @@ type Edit = [pattern: RegExp, replacement: (match: string[]) => string | undefin
 
 const open = "[([{<*_\"'/|~=,-]";
 const close = "[)\\]}>*_\"'/|~=,-]";
-const at = fold("at[\\s-]the[\\s-]rate(?:[\\s-]of)?|at|arobase|arobas|chez|एट द रेट|ऐट द रेट|एट|ऐट");
-const dot = fold("dot|डॉट|डाट|बिंदु");
-const point = fold("point|punto|punkt|period");
+const at = `${atNames}|${atWords}`;
+const dot = dotNames;
+const point = dotWords;
+const slash = `${slashNames}|${slashWords}`;
 const end = "(?![\\p{L}\\p{M}\\p{N}])";
+
+/** Hosts of short links and profiles whose dot may be left out, and their endings. */
+const shortHosts =
+  "bit\\s+ly|tiny\\s?url\\s+com|linktr\\s+ee|wa\\s+me|t\\s+me|m\\s+me|fb\\s+(?:me|com)|discord\\s+(?:gg|com)|youtu\\s+be|goo\\s+gl|forms\\s+gle|is\\s+gd|cutt\\s+ly|rb\\s+gy|ow\\s+ly|lnk\\s+bio|beacons\\s+ai|(?:facebook|instagram|twitter|telegram|tiktok|linkedin|snapchat|youtube|x|signal|whatsapp)\\s+(?:com|me|org)";
 
 const edits: Edit[] = [
   // p r i y a, p-r-i-y-a, P.R.I.Y.A
@@ -73,7 +100,30 @@ const edits: Edit[] = [
     /(?<![\p{L}\p{N}])\p{L}(?=([ .\-_*|~,/]))(?:\1[\p{L}\p{N}@.:/](?![\p{L}\p{M}\p{N}])){2,1000}/gu,
     ([spelled = ""]) => [...spelled].filter((_, index) => index % 2 === 0).join(""),
   ],
+  // P, R, I, Y, A
+  [
+    /(?<![\p{L}\p{M}\p{N}])\p{L}(?:,\s\p{L}(?![\p{L}\p{M}\p{N}])){3,40}/gu,
+    ([letters = ""]) => letters.replace(/,\s/g, ""),
+  ],
+  // p r i y a / r, m a l i k a _ 3 1
+  [
+    /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}?(?:\s{1,2}(?:[\p{L}\p{N}]\p{M}?|[@.:/_+-])(?![\p{L}\p{M}\p{N}])){4,200}/gu,
+    ([letters = ""]) => spelledOut(letters),
+  ],
   [new RegExp(`\\s{0,3}${open}\\s?(?:@|${at})\\s?${close}\\s{0,3}`, "giu"), () => "@"],
+  [
+    new RegExp(`(?<=[\\p{L}\\p{N}])\\s{0,3}${atEmojis}\\s{0,3}(?=(${domain}))`, "giu"),
+    ([, name = ""]) => (isMailDomain(name) ? "@" : undefined),
+  ],
+  // kite, then underscore, then runner
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{M}\\p{N}])[\\s,;]{0,3}(?:(?:${orderWords})[\\s,]{1,3})?[([]?(?:${underscoreNames})[)\\]]?[\\s,;]{0,3}(?:(?:${orderWords})[\\s,]{1,3})?(?=[\\p{L}\\p{N}])`,
+      "giu",
+    ),
+    () => "_",
+  ],
+  [new RegExp(`\\s{0,3}[([]\\s?(?:${slash})\\s?[)\\]]\\s{0,3}`, "giu"), () => "/"],
   [new RegExp(`\\s{0,3}${open}\\s?(?:\\.|${dot}|${point})\\s?${close}\\s{0,3}`, "giu"), () => "."],
   [
     new RegExp(`\\s{0,3}[([]a[)\\]]\\s{0,3}(?=(${domain}))`, "giu"),
@@ -111,7 +161,17 @@ const edits: Edit[] = [
     new RegExp(`\\s{0,2}\\.\\s{0,2}(${label})\\s{0,2}/\\s{0,2}(?=[\\p{L}\\p{N}])`, "giu"),
     ([, tld = ""]) => (isDomain(`x.${tld}`) ? `.${tld}/` : undefined),
   ],
-  [/(?<=\.\p{L}{2,12})\s{1,2}slash\s{1,2}/giu, () => "/"],
+  [
+    new RegExp(`(?<![\\p{L}\\p{N}])(${shortHosts})(?=\\s{0,2}(?:/|(?:${slash})\\s))`, "giu"),
+    ([host = ""]) => host.replace(/\s+(?=\S+$)/, ".").replace(/\s/g, ""),
+  ],
+  [
+    new RegExp(
+      `(?<=\\.[\\p{L}\\p{M}]{2,12})[\\s,]{1,2}(?:(?:${orderWords})[\\s,]{1,2})?(?:(?:${slash})[\\s,:]{1,3}|/\\s?)(?:(?:at[\\s-]sign|arobase|arroba|@|at)\\s)?`,
+      "giu",
+    ),
+    () => "/",
+  ],
   [/\s{0,2}:\s{0,2}\/\s{0,2}\/\s{0,2}/g, () => "://"],
   // gmail com, yahoo co in
   [
@@ -121,17 +181,50 @@ const edits: Edit[] = [
     ),
     ([, provider = "", tld = ""]) => `${provider}.${tld.replace(/[\s.]+/, ".")}`,
   ],
+  // Before a domain; before a provider's name alone, unless it follows a word: `look at Yahoo`.
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{M}\\p{N}._+-])([\\p{L}\\p{M}\\p{N}._+-]{1,64})\\s{1,3}(?:(${atNames})|${atWords})\\s{1,3}(?=(${domain}))`,
+      "giu",
+    ),
+    ([, local = "", certain, name = ""]) =>
+      isMailDomain(name) &&
+      !isSentenceEnd(name, true) &&
+      (certain !== undefined || name.includes(".") || !isWord(local.toLowerCase()))
+        ? `${local}@`
+        : undefined,
+  ],
+  [
+    new RegExp(`\\s{1,3}(?:${atNames})\\s{1,3}(?=(${domain}))`, "giu"),
+    ([, name = ""]) => (isMailDomain(name) ? "@" : undefined),
+  ],
   [
     new RegExp(`\\s{1,3}(?:${at})\\s{1,3}(?=(${domain}))`, "giu"),
-    ([, name = ""]) => (isDomain(name) ? "@" : undefined),
+    ([, name = ""]) =>
+      name.includes(".") && isDomain(name) && !isSentenceEnd(name, true) ? "@" : undefined,
   ],
   [
     new RegExp(`\\s{0,3}@\\s{0,3}(?=(${domain}))`, "giu"),
     ([, name = ""]) => (isDomain(name) ? "@" : undefined),
   ],
+  // jeanne tiret roy@
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}])\\s(?:(${dashNames})|${dot}|${point})\\s(?=[\\p{L}\\p{N}._-]{1,40}@)`,
+      "giu",
+    ),
+    ([, dash]) => (dash ? "-" : "."),
+  ],
   // After `at`, which may follow a local part that ends with www.
   [/(?<![\p{L}\p{N}])www\s{0,2}[.\s]\s{0,2}(?=[\p{L}\p{N}])/giu, () => "www."],
 ];
+
+/** Most are letters: `a 8 - 9 h` is a time. */
+function spelledOut(characters: string): string | undefined {
+  const letters = characters.match(/\p{L}/gu) ?? [];
+  const joined = characters.replace(/\s+/g, "");
+  return letters.length > 3 && letters.length * 2 > joined.length ? joined : undefined;
+}
 
 function edited(characters: Character[], [pattern, replacement]: Edit): Character[] {
   const result: Character[] = [];

@@ -1,0 +1,56 @@
+/** Notes in nine languages, written to get contact data past masking, and notes that must stay as they are. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { maskNote } from "./note";
+
+type Note = { lang: string; class: string; text: string };
+/** With what a reader must not be able to read, and the author's name where the note contains it. */
+type HostileNote = Note & { contact: string[]; name?: string };
+
+function notesOf<N extends Note>(file: string): N[] {
+  const lines = readFileSync(new URL(`../../test/masking/${file}`, import.meta.url), "utf8");
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as N);
+}
+
+const hostile = notesOf<HostileNote>("hostile.jsonl");
+const innocent = notesOf<Note>("innocent.jsonl");
+
+/** Hostile notes that come through, and innocent ones that are harmed. A note that no longer is must be removed from here. */
+const known: { through: string[]; harmed: string[] } = { through: [], harmed: [] };
+
+describe("notes of the corpus", () => {
+  it("has hundreds of each, all different", () => {
+    expect(new Set(hostile.map(({ text }) => text)).size).toBe(hostile.length);
+    expect(new Set(innocent.map(({ text }) => text)).size).toBe(innocent.length);
+    expect(hostile.length).toBeGreaterThan(250);
+    expect(innocent.length).toBeGreaterThan(190);
+  });
+
+  it("contains what must not be readable in each hostile note", () => {
+    for (const { text, contact } of hostile)
+      for (const fragment of contact) expect(text).toContain(fragment);
+  });
+
+  it("reveals no contact data of hostile notes but the known ones", () => {
+    const through = hostile.filter(({ text, contact, name }) => {
+      const masked = maskNote(text, name === undefined ? [] : [name]);
+      return contact.some((fragment) => masked.includes(fragment));
+    });
+    expect(through.map(({ text }) => text)).toEqual(known.through);
+  });
+
+  it("changes no innocent note but the known ones", () => {
+    const harmed = innocent.filter(({ text }) => maskNote(text, []) !== text);
+    expect(harmed.map(({ text }) => text)).toEqual(known.harmed);
+  });
+
+  it("masks each note once: masking it again changes nothing", () => {
+    for (const { text } of hostile) {
+      const masked = maskNote(text, []);
+      expect(maskNote(masked, [])).toBe(masked);
+    }
+  });
+});
