@@ -41,7 +41,9 @@ writeFileSync(
   join(import.meta.dirname, "../src/masking/contact-data/word-list.ts"),
   `/**
  * Words of English, French, Spanish and Portuguese, written by \`packages/core/scripts/words.ts\`. The English ones are from SCOWL,
- * copyright 2000-2016 by Kevin Atkinson, who permits the use and distribution of them and of works created from them.
+ * copyright 2000-2016 by Kevin Atkinson, who permits the use and distribution of them and of works created from them. The French,
+ * Spanish and Portuguese ones are from FrequencyWords by Hermit Dave and the frequency lists of Wiktionary, shortened; this file is under
+ * their licence, CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).
  */
 export const wordList = \`
 ${lines.join("\n")}

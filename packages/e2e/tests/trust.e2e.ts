@@ -113,7 +113,13 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await comeBack(traveler);
   await expect(traveler.page.getByText(`${initials.flightaid} has said yes.`)).toBeVisible();
   const read = traveler.page.getByRole("log").getByRole("listitem");
-  await expect(read).toHaveText([/at security/, /Gladly, at the gate\.$/, /416$/, /555$/, /\*{4}$/]);
+  await expect(read).toHaveText([
+    /at security/,
+    /Gladly, at the gate\.$/,
+    /416$/,
+    /555$/,
+    /\*{4}$/,
+  ]);
   await expect(traveler.page.getByText(flightaid.person.email)).toHaveCount(0);
   await shot(traveler, "accepted");
   await pay(traveler);
