@@ -42,7 +42,8 @@ function userOf(claims: Record<string, unknown>): Actor {
     uid: sub,
     email,
     // Users can set any name at the user pool.
-    displayName: shortened((typeof name === "string" && nameIn(name)) || email.replace(/@.*/, "")),
+    displayName:
+      (typeof name === "string" && shortened(nameIn(name))) || shortened(email.replace(/@.*/, "")),
     username: account,
     ...(externalIds.length > 0 && { externalIds }),
     ...(Number.isFinite(signedInAt) && { signedInAt }),

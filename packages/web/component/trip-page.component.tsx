@@ -327,6 +327,9 @@ function serveTaps(served: { connection: Connection }) {
 
 describe("a tap", () => {
   test("is shown at once with the time of the airport, and can be undone for a minute", async () => {
+    // However long a busy machine takes, it is the same minute.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     const served = await openTrip(trip("traveler", 0));
     const arrived = serveTaps(served);
     await onTheWay.getByRole("button", { name: "We have met" }).click();
@@ -340,7 +343,7 @@ describe("a tap", () => {
     }).format(new Date(arrived[0]?.at ?? 0));
     await expect.element(onTheWay.getByText(`Met: ${inDubai}`)).toBeVisible();
     await expect.element(onTheWay.getByText(/^(60|5\d) s$/)).toBeVisible();
-    await expect.element(story.nth(7)).toHaveTextContent(/Met.*\(you\)/);
+    await expect.element(story.filter({ hasText: /Met.*\(you\)/ })).toBeVisible();
     expect(strong()).toEqual(["On board in Dubai"]);
     await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
     await expectAccessible(390);
