@@ -28,6 +28,13 @@ describe("innocent notes", () => {
   });
 });
 
+it.each([
+  ["Call 416 555 0199, I speak Icelandic.", "Call ************, I speak Icelandic."],
+  ["Call 416 555 0199. I am kind", "Call ************. I am kind"],
+])("masks %j up to the next word", (note, masked) => {
+  expect(mask(note)).toBe(masked);
+});
+
 describe("the author's name", () => {
   it.each([
     ["Ann O'Brien", "Ann, Obrien or o'brien", "***, ****** or o'*****"],

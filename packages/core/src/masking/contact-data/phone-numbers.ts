@@ -71,7 +71,8 @@ function runsOf(text: string): Run[] {
   let previous = "";
   for (const { 0: found, index } of text.matchAll(/\d+|[\p{L}\p{M}]+/gu)) {
     const end = index + found.length;
-    const digits = isCarrier(text, found, end) ? 0 : digitCount(found);
+    const isWord = isCarrier(text, found, end) || isPronoun(text, found, end);
+    const digits = isWord ? 0 : digitCount(found);
     if (digits > 0) {
       if (!run) {
         run = { start: index, end, digits: 0 };
@@ -93,6 +94,11 @@ function digitCount(found: string): number {
 /** `EK 241` is a flight, though `ek` is a number. */
 function isCarrier(text: string, letters: string, end: number): boolean {
   return /^[A-Z]{2}$/.test(letters) && /^[\s-]?\d{2,4}(?!\d)/.test(text.slice(end, end + 6));
+}
+
+/** A Roman one stands before another number. */
+function isPronoun(text: string, letters: string, end: number): boolean {
+  return letters === "I" && !/^[\s.,-]{1,3}(?:\d|[IVX]+(?!\p{L}))/u.test(text.slice(end, end + 12));
 }
 
 /** Whether letters belong to a number: a word between digits, a letter that looks like a digit, or one letter between two. */
