@@ -20,15 +20,25 @@ const counts = { french: 9000, spanish: 7500, portuguese: 7500 };
 const englishOf = (wanted: readonly string[]) =>
   dialects.flatMap((dialect) => wanted.flatMap((level) => english[`${dialect}/${level}`] ?? []));
 
-const words = new Set(
-  [
-    ...englishOf(levels),
-    ...englishOf(rarer).filter(isRunTogether),
-    ...Object.entries(counts).flatMap(([language, count]) => getWordsList(language, count)),
-  ]
+/** First names in the lists. After the name of a service they are names of accounts. */
+const firstNames = new Set(["claude", "claudia"]);
+
+const plain = (given: readonly string[]) =>
+  given
     .flatMap((word) => fold(word.toLowerCase()).split(/[^a-z]+/))
-    .filter((word) => word.length > 1),
+    .filter((word) => word.length > 1 && !firstNames.has(word));
+
+const common = new Set(
+  plain([
+    ...englishOf(levels),
+    ...Object.entries(counts).flatMap(([language, count]) => getWordsList(language, count)),
+  ]),
 );
+// By the list that is made here, not by the one of the last run.
+const words = new Set([
+  ...common,
+  ...plain(englishOf(rarer)).filter((word) => isRunTogether(word, common)),
+]);
 const listed = [...words].filter((word) => !bases(word).some((base) => words.has(base))).sort();
 
 const lines: string[] = [""];

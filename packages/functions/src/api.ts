@@ -28,9 +28,10 @@ import { sendNow } from "./send-now";
 
 /** Actions of participants on a connection, except those that may need PayPal. */
 const changes = [
-  route(connection.answer, async ({ actor, input, now }) =>
-    replyOf(await Connection.answer(actor, input, now, await Message.toldOn(actor, input.id))),
-  ),
+  route(connection.answer, async ({ actor, input, now }) => {
+    const told = input.text ? await Message.toldOn(actor, input.id) : [];
+    return replyOf(await Connection.answer(actor, input, now, told));
+  }),
   route(connection.confirm, async ({ actor, input, now }) =>
     replyOf(await Connection.confirm(actor, input, now)),
   ),

@@ -223,6 +223,29 @@ describe("a text of which the other one reads a part", () => {
     await expect.element(heading).toHaveTextContent("You have said yes to M.");
   });
 
+  test("is sent once, however often it is pressed while that is looked up", async () => {
+    const served = serveConnection(asked);
+    let answer = (_: { text: string }) => {};
+    const looked = new Promise<{ text: string }>((resolve) => {
+      answer = resolve;
+    });
+    api().on(message.preview, () => looked);
+    api().on(contract.answer, () => {
+      served.connection = newConnection({ role: "flightaid" });
+      return served.connection;
+    });
+    await open(`${path}&answer=yes`);
+    const question = dialog("Say yes to M.?");
+    await question.getByLabelText("A short message to M. (optional)").fill("See you there");
+    const accept = question.getByRole("button", { name: "Accept" }).element() as HTMLElement;
+    accept.click();
+    accept.click();
+    expect(writes()).toEqual([]);
+    answer({ text: "See you there" });
+    await expect.element(heading).toHaveTextContent("You have said yes to M.");
+    expect(writes()).toEqual(["POST /connections/connection-1/answer"]);
+  });
+
   test("of a review is shown as everybody reads it", async () => {
     const over = { ...paid(newConnection()), actions: ["review" as const] };
     serveConnection(over);

@@ -111,7 +111,10 @@ export const update = contract({
   cache: "no-store",
 });
 
-/** A text as others would read it in an itinerary: for a question before it is posted. Nothing is stored. 429 beyond the previews of a day. */
+/**
+ * Returns a text as others would read it in an itinerary, so that the page can show it before the text is posted. Stores nothing. 429
+ * beyond the previews of a day.
+ */
 export const previewText = contract({
   method: "POST",
   path: "/flightAid/texts:preview",

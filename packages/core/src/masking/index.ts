@@ -15,8 +15,8 @@ export async function maskText(
   told: readonly string[] = [],
 ): Promise<string> {
   // Loaded on demand: most calls do not need the lists of words and domains.
-  const { maskPiece } = await import("./note");
-  return maskPiece(text, names, told);
+  const { maskNote } = await import("./note");
+  return maskNote(text, names, told);
 }
 
 /** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */

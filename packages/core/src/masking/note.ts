@@ -9,19 +9,17 @@ import { graphemes } from "./name";
 /**
  * Replaces e-mail addresses, phone numbers, links, handles and these names in a note that others can read: one asterisk for each
  * character that a reader sees. The rest stays as the author wrote it. Idempotent.
+ * @param told earlier texts as the reader sees them, oldest first: what completes contact data that begins there is replaced, too
  */
-export function maskNote(note: string, names: readonly string[]): string {
-  return masked(charactersOf(note), names).join("");
-}
-
-/**
- * The note without what completes contact data that begins in earlier texts, too.
- * @param told those texts as the reader sees them, oldest first
- */
-export function maskPiece(note: string, names: readonly string[], told: readonly string[]): string {
-  const before = charactersOf(told.map((text) => `${text}\n`).join(""));
-  // By itself first: what stands before it may explain a number.
+export function maskNote(
+  note: string,
+  names: readonly string[],
+  told: readonly string[] = [],
+): string {
+  // Alone first: an earlier text may make a number look harmless.
   const own = masked(charactersOf(note), names);
+  if (told.length === 0) return own.join("");
+  const before = charactersOf(told.map((text) => `${text}\n`).join(""));
   return masked([...before, ...own], names)
     .slice(before.length)
     .join("");

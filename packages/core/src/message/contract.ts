@@ -43,8 +43,8 @@ const MessageText = once(() =>
 );
 
 /**
- * A message or the text of an answer as the counterpart would read it, or thanks as all would: for a question before it is sent.
- * Nothing is stored. 429 beyond the previews of a day.
+ * Returns a message or the text of an answer as the counterpart would read it, so that the page can ask before it is sent. Stores
+ * nothing. 429 beyond the previews of a day.
  */
 export const preview = contract({
   method: "POST",
@@ -54,7 +54,7 @@ export const preview = contract({
     z.object({
       id: z.string(),
       text: MessageText(),
-      /** All can read it. */
+      /** For a thank-you, which everyone can read. */
       isPublic: z.optional(z.boolean()),
     }),
   output: () => z.object({ text: z.string() }),

@@ -49,7 +49,7 @@ export async function write(
     const item = await Connection.ofParticipant(actor, id);
     const role = Connection.roleOf(item, actor.uid);
     if (!Connection.allows("write", role, Connection.stateOf(item, now))) throw over();
-    // Before what has been told: a message that arrives in between refuses this attempt.
+    // Read first, so that a message that arrives during the following reads makes this attempt fail.
     const last = await lastOf(id, role);
     const masked = await asMasked(item, role, text, now);
     return tryWrite(actor, item, { text, masked, key, last }, now);
@@ -58,7 +58,7 @@ export async function write(
 }
 
 /**
- * A text as the counterpart would read it now, or everyone.
+ * Returns a text as the counterpart would read it now, or as everyone would.
  * @throws AppError `not-found`, `too-many-requests`
  */
 export async function preview(

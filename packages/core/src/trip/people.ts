@@ -10,7 +10,7 @@ export function languagesOf(i18n: I18n, spoken: readonly SpokenLanguage[]): stri
   return spoken.map((one) => words[one]).join(", ");
 }
 
-/** Not by `Intl.DisplayNames`: Chromium has no names in Punjabi, and others than Node has in French. */
+/** `Intl.DisplayNames` does not serve: Chromium lacks Punjabi, and its French names differ from those of Node. */
 export function languageWords(i18n: I18n): Record<SpokenLanguage, string> {
   return {
     hi: i18n.t("Hindi"),

@@ -255,7 +255,7 @@ export function presentChecks(uid: string): Write[] {
   }));
 }
 
-/** Counts that a user asks how others would read a text. @throws AppError `too-many-requests`, `conflict`, `unauthenticated` */
+/** Counts a preview of a text. @throws AppError `too-many-requests`, `conflict`, `unauthenticated` */
 export async function spendPreview(uid: string, now: Date): Promise<void> {
   const writes = [...presentChecks(uid), Quota.spend(uid, "previews", now)];
   await transact(writes, { refused: () => "retry", busy: accountBusy });

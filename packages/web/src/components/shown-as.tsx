@@ -1,7 +1,7 @@
-/** How others would read a text, where they would not read it as it is written. */
+/** Shows how others will read a text when masking changes it. */
 import { useDebouncedValue } from "@mantine/hooks";
 import { type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { i18n } from "../lib/i18n";
 import classes from "./shown-as.module.css";
 
@@ -22,13 +22,15 @@ export function useShownAs({ text, key, preview }: Options) {
   const [settled] = useDebouncedValue(written, pauseMs);
   const [asked, setAsked] = useState<string>();
   const [isChecking, setChecking] = useState(false);
+  /** As the state, but known to a second press before the next render. */
+  const checking = useRef(false);
   const queryClient = useQueryClient();
   const query = (of: string) =>
     ({
       queryKey: [...key, "shown-as", of],
       queryFn: async () => (await preview?.(of))?.text ?? of,
       staleTime: Number.POSITIVE_INFINITY,
-      // It must not hold up what waits for it.
+      // Offline it fails at once, instead of waiting for a connection.
       networkMode: "always",
       retry: false,
     }) satisfies UseQueryOptions<string>;
@@ -38,9 +40,11 @@ export function useShownAs({ text, key, preview }: Options) {
   });
   const shown = settled === written && data !== settled ? data : undefined;
 
-  /** Whether to send it: everyone reads it as it is, or the writer has seen how others do. */
+  /** Whether to send it: others read it as it is written, or the writer has seen how they do. */
   async function isAgreed(): Promise<boolean> {
     if (!preview || written === "" || asked === written || shown !== undefined) return true;
+    if (checking.current) return false;
+    checking.current = true;
     setChecking(true);
     try {
       const answer = await queryClient.fetchQuery(query(written));
@@ -51,6 +55,7 @@ export function useShownAs({ text, key, preview }: Options) {
       // Without an answer it is sent: the server masks it in any case.
       return true;
     } finally {
+      checking.current = false;
       setChecking(false);
     }
   }
@@ -58,7 +63,7 @@ export function useShownAs({ text, key, preview }: Options) {
   return { shown, isAgreed, isChecking };
 }
 
-/** @param reader the one who reads it, unless it is for all */
+/** @param reader the name of the only reader; everyone by default */
 export function ShownAs({ shown, reader }: { shown: string | undefined; reader?: string }) {
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-/** The forms of names of accounts, as far as a word tells by itself. */
+/** Whether a word looks like the name of an account, judged by the word alone. */
 import { isGivenName, isListed, isRomanised, isRunTogether, isWord } from "./words";
 
 /**
@@ -28,7 +28,7 @@ const camelCase = /^\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)+\d*$|^\p{Lu}\p{Ll}+\p{Lu}{2,
 /** Hindi, Punjabi, Gujarati, Tamil, Urdu and the like, whose words are not listed here. */
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** @param typed a word with the signs inside and after it. @param isForeign whether the note is in no language whose words are listed */
+/** @param typed a word with the signs inside and after it */
 export function likenessOf(typed: string): Likeness {
   const name = typed.replace(/#\d{2,6}$/, "").replace(/[.:!?'_-]{1,9}$/u, "");
   if (name.includes("*") || !/\p{L}/u.test(name)) return "none";

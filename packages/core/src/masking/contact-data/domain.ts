@@ -17,7 +17,7 @@ export const wordTlds = "net|info|io|app|dev|site|online";
 
 const endings = new Set([
   ...[...tlds, ...spokenTlds.split("|")].map((tld) => fold(tld).toLowerCase()),
-  // Reserved for documents, and as good as any other in a note.
+  // Reserved for documentation. People use it to disguise an address.
   "example",
   ...["wordpress", "blogspot", "weebly", "wixsite", "github", "substack", "tumblr"],
 ]);
@@ -52,9 +52,11 @@ export function isSentenceEnd(name: string, isInside: boolean): boolean {
     : functionWords.has(next) || (isInside && isSaid(next));
 }
 
-/** Whether a top-level domain is first of all a word. */
+const frequentTld = new RegExp(`^(?:${plainTlds}|${wordTlds})$`, "u");
+
+/** Whether an ending is more often a word than a top-level domain. */
 function isSaid(next: string): boolean {
-  return isWord(next) && !new RegExp(`^(?:${plainTlds}|${wordTlds})$`, "u").test(next);
+  return isWord(next) && !frequentTld.test(next);
 }
 
 /** Top-level domains that sentences begin with or contain. */

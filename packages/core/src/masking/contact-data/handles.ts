@@ -75,7 +75,7 @@ const naming = new RegExp(
 const closed =
   /^(?:['"”»)]{0,2}(?:\s?[.,;!?|।&+/]|$|\n)|\s(?:hai|hain|hoon|hu|hun|aa|ah|he|chhe|chu|chhu|nu|ko|naam|nam|name|se|ke naam|dhoo?ndh?o|search|dekho|dekh|labho|labh|likho|likhna|shodho|sodho|thedunga|add|follow|karo|karna|likh|karke|kar|type|wala|wali|है|हैं|हूँ|ਹੈ|છે|ہے|نام))/iu;
 const withoutSpaces =
-  /(?:no (?:spaces?|caps|capitals?)|(?:in )?(?:lower|small) (?:case|letters?)|without (?:the |any )?(?:spaces?|gaps?)|close the gaps?|(?:all )?one word|tout (?:attache|colle)|sans espaces?|sin espacios?|sem espacos?|todo junto|tudo junto)(?:\)\s?[:–-]?|\s?[:–-])\s?([\p{L}\p{N}._-]{2,30}(?:\s[\p{L}\p{N}._-]{1,30}){0,3})(?=\s?[.,;!?\n)]|\s?$)/giu;
+  /(?:no (?:spaces?|caps|capitals?)|(?:in )?(?:lower|small) (?:case|letters?)|without (?:the |any )?(?:spaces?|gaps?)|close the gaps?|(?:all )?one word|tout (?:attache|colle)|sans espaces?|sin espacios?|sem espacos?|t[ou]do junto)(?:\)\s?[:–-]?|\s?[:–-])\s?([\p{L}\p{N}._-]{2,30}(?:\s[\p{L}\p{N}._-]{1,30}){0,3})(?=\s?[.,;!?\n)]|\s?$)/giu;
 /** What is said between the parts of a name that is spelled out: `then 604`. */
 const continued =
   /^[\s,;]{1,3}(?:and\sthen|then|puis|ensuite|phir|fer|pachi|luego|depois)\s(\d{1,6})(?!\d)/iu;

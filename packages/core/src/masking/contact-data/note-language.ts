@@ -7,8 +7,9 @@ import { isListed } from "./words";
  */
 export type NoteLanguage = "english" | "listed" | "romanised" | "script";
 
-/** The share of listed words from which on a text is in one of their languages, and below which words it is too short to tell. */
+/** The share of listed words from which a text counts as written in a listed language. */
 const share = 0.72;
+/** Shorter texts have too few words to tell. */
 const fewest = 5;
 
 const englishWords = new Set(

@@ -96,7 +96,7 @@ function isCarrier(text: string, letters: string, end: number): boolean {
   return /^[A-Z]{2}$/.test(letters) && /^[\s-]?\d{2,4}(?!\d)/.test(text.slice(end, end + 6));
 }
 
-/** A Roman one stands before another number. */
+/** Whether `I` is the pronoun. As a Roman numeral it precedes another number. */
 function isPronoun(text: string, letters: string, end: number): boolean {
   return letters === "I" && !/^[\s.,-]{1,3}(?:\d|[IVX]+(?!\p{L}))/u.test(text.slice(end, end + 12));
 }

@@ -108,20 +108,20 @@ annalist annals anne annee annelids annex annexation annie annihilate annihilati
 annoncent annonceurs annotate annotation announce announcement annoy annoyance annual annuel annuelle annuellement annuity annul
 annulment ano anoche anoint anomalous anomaly anon anonyme anonymity anonymous anorak anorexia anorexic anotacoes another ans
 ansiedade ansiosa ansioso answer answerable answerphone ant antacid antagonise antagonism antagonist antagonistic
-antagonistically antagonize antan ante anteater antebellum antecedentes antechamber antedate antelope antena antenatal antenna
-antennae anterior anteriormente anteroom anthem anthill anthology anthony anthrax anthropological anthropologist anthropology
-antiabortion antiaircraft antibacterial antibiotic antibody antic anticancer anticipate anticipation anticipe anticipee anticking
-anticlerical anticlimactic anticlimactically anticlimax anticline anticlockwise anticommunism anticommunist anticyclone
-antidemocratic antidepressant antidote antidoto antifascist antifreeze antiga antigamente antigens antigo antigua antiguo
-antihero antihistamine antiknock antilabor antilabour antilogarithm antimatter antimissile antineutron antinuclear antiparticle
-antipathetic antipathy antipersonnel antiperspirant antipodes antipollution antipoverty antiproton antiquate antique antiquity
-antiscience antiseptic antiseptically antiserum antislavery antisocial antispasmodic antisubmarine antitank antitheses antithesis
-antitoxin antitrust antivenom antiviral antivirus antler antoine antonio antonym anual anunciar anuncio anus anvers anversois
-anversoise anvil anxiety anxious any anybody anyhow anymore anyone anyplace anything anytime anyway anywhere ao aonde aorta aos
-apaga apagar apagou apague apaixonada apaixonado apaixonar apaixonei apaixonou apanhar aparato apareca aparece aparecem aparecen
-apareceram apareceu aparecio aparelho aparencia aparentemente aparezca apariencia apart apartamento apartate aparte apartense
-apartheid apartment apathetic apathetically apathy ape aped apelido apellido apenas aperitif apertado apertar aperte aperto
-aperture apesar apesta apestoso apetece apetite apetito apex aphorism aphrodisiac apiece aping aplauso aplomb apocalypse
+antagonistically antagonize antan antarctic ante anteater antebellum antecedentes antechamber antedate antelope antena antenatal
+antenna antennae anterior anteriormente anteroom anthem anthill anthology anthony anthrax anthropological anthropologist
+anthropology antiabortion antiaircraft antibacterial antibiotic antibody antic anticancer anticipate anticipation anticipe
+anticipee anticking anticlerical anticlimactic anticlimactically anticlimax anticline anticlockwise anticommunism anticommunist
+anticyclone antidemocratic antidepressant antidote antidoto antifascist antifreeze antiga antigamente antigens antigo antigua
+antiguo antihero antihistamine antiknock antilabor antilabour antilogarithm antimatter antimissile antineutron antinuclear
+antiparticle antipathetic antipathy antipersonnel antiperspirant antipodes antipollution antipoverty antiproton antiquate antique
+antiquity antiscience antiseptic antiseptically antiserum antislavery antisocial antispasmodic antisubmarine antitank antitheses
+antithesis antitoxin antitrust antivenom antiviral antivirus antler antoine antonio antonym anual anunciar anuncio anus anvers
+anversois anversoise anvil anxiety anxious any anybody anyhow anymore anyone anyplace anything anytime anyway anywhere ao aonde
+aorta aos apaga apagar apagou apague apaixonada apaixonado apaixonar apaixonei apaixonou apanhar aparato apareca aparece aparecem
+aparecen apareceram apareceu aparecio aparelho aparencia aparentemente aparezca apariencia apart apartamento apartate aparte
+apartense apartheid apartment apathetic apathetically apathy ape aped apelido apellido apenas aperitif apertado apertar aperte
+aperto aperture apesar apesta apestoso apetece apetite apetito apex aphorism aphrodisiac apiece aping aplauso aplomb apocalypse
 apocalyptic apocryphal apoiar apoio apolitical apollo apolo apologetic apologetically apologise apologist apologize apology
 apontar apoplectic apoplexy apos aposentadoria aposentar aposta apostar apostatising apostle apostleship aposto apostolic
 apostrophe apoyo appal appall apparaissent apparatus appareil apparel apparemment apparence apparent apparition appartement
@@ -218,43 +218,43 @@ barrio barrister barroom barry bart bartender barulho bas basado base baseada ba
 basement basest basf bash bashful basic basically basicamente basico basil basilic basin basis bask basket basketball basketwork
 basquete basse bassin bassist bassoon basswood basta bastante bastao bastard bastardo baste basura bat bata bataille batalha
 batalhao batalla batallon batata batch bate bateau bateaux batendo bateria bateu bath bathe bathhouse bathmats bathrobe bathroom
-bathtub bathwater bati batida batido batman batom baton batsman battalion battened battening batterers batterie battery battle
-battleaxes battledore battledress battlefield battlefront battleground battleship battre battu baud baudouin baudoux bauer baul
-baulk baux bawdier bawdiest bawdy bawl bay bayberry bayonet bayou bazaar bbl bd be beach beachcomber beachfront beachhead
-beachwear beacon bead beadier beadiest beady beagle beak beam bean beanbags beanfeast beanpole beansprout beanstalk bear bearable
-bearably beard beardless bearlike bearskin beast beastliness beat beatable beaten beau beaucoup beaute beautician beautiful
-beautify beauty beaux beaver beba bebada bebado bebe bebendo bebeu bebi bebida bebido bebiendo bebo bebop beca became because
-beckett beckon becky beco become bed bedbug bedclothes bedlam bedpan bedraggle bedridden bedrock bedroom bedside bedsitter
-bedsores bedspread bedtime bee beebread beech beechnuts beef beefburger beefcake beefier beefiest beefiness beefsteak beefy
-beehive beekeeper beekeeping beeline been beep beer beeswax beet beetle beetroot beeves bef befall befallen befell befit before
-beforehand befriend beg began beggar begin begrudge beguile begun behalf behalves behave behavior behavioral behaviour
-behavioural behead beheld behind behindhand behold beige beija beijando beijar beije beijo beijou being beira beisbol beisebol
-bekaert bel bela belabor belabour belated belch belcofi beleza belfox belfry belgacom belge belgian belgique belgium belie belief
-believable believe belittle bell bella belladonna bellboy belle belleza bellhop belligerence belligerent bello bellow bellyache
-bellybutton belo belong beloved below belt beltway belying bem bemoan bemuse ben bencao bench benchmark bend bendable bendicion
-bendiga bendita bendito beneath benediction benefactor benefice beneficiaire beneficial beneficiant beneficiary beneficie
-beneficient beneficio benefique benefit benelux benetton benevolence benevolent benighted benign benignant benjamin bennett benny
-bent benton bentwood bequeath bequest berate berco bereave bereavement bereft beret berlim berlin berline bernard bernie berry
-berrylike berserk berth bertrand besame besar beseech beset beside besiege beso besoin besought best besta besteira bestia
-bestial bestiality bestiaries bestirred bestirring bestow bestridden bestride bestrode bestseller bestselling bet beta betaking
-betcha beth bethinking bethinks bethought beton betray betrayal betrothal betsy betterment bettor betty between beurre bevel
-beverage beverly beware bewilder bewilderment bewitch beyond biais bias bib bible biblia biblical bibliographic bibliographically
-bibliography biblioteca bicentennial bicep bicha bicho bicicleta bicker bico bicycle bid bidden bide bien biennial bienvenida
-bienvenido bife bifocals big bigamist bigamous bigamy biggest biggie bigheads bighearted bighorns bigmouth bigode bigot bigote
-bigotry bigwig bijou bijoux bike bikini bilan bilateral bile bilhete bilhoes bilingual bill billable billar billboard billet
-billete billetera billfold billhook billiards billingsgate billion billionaire billionth billones billow billy billycans bimbo
-bimonthly bin binary bind bindweed binge bingo binnacles binocular binomial biochemical biochemistry biodegradable biographer
-biographical biographie biography biological biologique biologist biology biopsy bipartisan bipartisanship biped biplane birch
-bird birdbath birdbrain birdcage birdhouse birdlike birdlime birdseed birdsong birdwatcher birth birthday birthmark birthplace
-birthrate birthright birthstone biscoito biscuit bisect bisection bisexual bishop bison bispo bit bitch bitchier bitchiest bitchy
-bite bitmap bitten bitterest bittersweet biweekly bizarre bla blab blabbermouth black blackball blackberry blackbird blackboard
-blackcurrant blacken blackest blackface blackguard blackhead blackjack blacklegs blacklist blackmail blackout blacksmith
-blacksnake blackthorn blacktop bladder blade blah blair blake blame blameable blameless blameworthy blanc blanca blanch blanche
-blancmange blanco bland blandest blank blankest blanket blare blase blaspheme blasphemous blasphemy blast blastoff blatant blaze
-bleach bleak bleakest blearier bleariest blearily bleary bleat bled bleed bleep blemish blend bless bleu bleue blew blight blimp
-blind blindest blindfold blindside blink blip bliss blissful blister blithe blithesome blithest blitz blizzard bloat blob bloc
-blocage block blockade blockage blockbuster blockbusting blockhead blockhouse bloco blog blok blond blonde blondest blood
-bloodbath bloodcurdling bloodhound bloodier bloodiest bloodless bloodletting bloodline bloodmobile bloodshed bloodshot bloodstain
+bathtub bathwater bati batida batido batman batom baton batsman battalion battened battening batterie battery battle battleaxes
+battledore battledress battlefield battlefront battleground battleship battre battu baud baudouin baudoux bauer baul baulk baux
+bawdier bawdiest bawdy bawl bay bayberry bayonet bayou bazaar bbl bd be beach beachcomber beachfront beachhead beachwear beacon
+bead beadier beadiest beady beagle beak beam bean beanbags beanfeast beanpole beansprout beanstalk bear bearable bearably beard
+beardless bearlike bearskin beast beastliness beat beatable beaten beau beaucoup beaute beautician beautiful beautify beauty
+beaux beaver beba bebada bebado bebe bebendo bebeu bebi bebida bebido bebiendo bebo bebop beca became because beckett beckon
+becky beco become bed bedbug bedclothes bedlam bedpan bedraggle bedridden bedrock bedroom bedside bedsitter bedsores bedspread
+bedtime bee beebread beech beechnuts beef beefburger beefcake beefier beefiest beefiness beefsteak beefy beehive beekeeper
+beekeeping beeline been beep beer beeswax beet beetle beetroot beeves bef befall befallen befell befit before beforehand befriend
+beg began beggar begin begrudge beguile begun behalf behalves behave behavior behavioral behaviour behavioural behead beheld
+behind behindhand behold beige beija beijando beijar beije beijo beijou being beira beisbol beisebol bekaert bel bela belabor
+belabour belated belch belcofi beleza belfox belfry belgacom belge belgian belgique belgium belie belief believable believe
+belittle bell bella belladonna bellboy belle belleza bellhop belligerence belligerent bello bellow bellyache bellybutton belo
+belong beloved below belt beltway belying bem bemoan bemuse ben bencao bench benchmark bend bendable bendicion bendiga bendita
+bendito beneath benediction benefactor benefice beneficiaire beneficial beneficiant beneficiary beneficie beneficient beneficio
+benefique benefit benelux benetton benevolence benevolent benighted benign benignant benjamin bennett benny bent benton bentwood
+bequeath bequest berate berco bereave bereavement bereft beret berlim berlin berline bernard bernie berry berrylike berserk berth
+bertrand besame besar beseech beset beside besiege beso besoin besought best besta besteira bestia bestial bestiality bestiaries
+bestirred bestirring bestow bestridden bestride bestrode bestseller bestselling bet beta betaking betcha beth bethinking bethinks
+bethought beton betray betrayal betrothal betsy betterment bettor betty between beurre bevel beverage beverly beware bewilder
+bewilderment bewitch beyond biais bias bib bible biblia biblical bibliographic bibliographically bibliography biblioteca
+bicentennial bicep bicha bicho bicicleta bicker bico bicycle bid bidden bide bien biennial bienvenida bienvenido bife bifocals
+big bigamist bigamous bigamy biggest biggie bigheads bighearted bighorns bigmouth bigode bigot bigote bigotry bigwig bijou bijoux
+bike bikini bilan bilateral bile bilhete bilhoes bilingual bill billable billar billboard billet billete billetera billfold
+billhook billiards billingsgate billion billionaire billionth billones billow billy billycans bimbo bimonthly bin binary bind
+bindweed binge bingo binnacles binocular binomial biochemical biochemistry biodegradable biographer biographical biographie
+biography biological biologique biologist biology biopsy bipartisan bipartisanship biped biplane birch bird birdbath birdbrain
+birdcage birdhouse birdlike birdlime birdseed birdsong birdwatcher birth birthday birthmark birthplace birthrate birthright
+birthstone biscoito biscuit bisect bisection bisexual bishop bison bispo bit bitch bitchier bitchiest bitchy bite bitmap bitten
+bitterest bittersweet biweekly bizarre bla blab blabbermouth black blackball blackberry blackbird blackboard blackcurrant blacken
+blackest blackface blackguard blackhead blackjack blacklegs blacklist blackmail blackout blacksmith blacksnake blackthorn
+blacktop bladder blade blah blair blake blame blameable blameless blameworthy blanc blanca blanch blanche blancmange blanco bland
+blandest blank blankest blanket blare blase blaspheme blasphemous blasphemy blast blastoff blatant blaze bleach bleak bleakest
+blearier bleariest blearily bleary bleat bled bleed bleep blemish blend bless bleu bleue blew blight blimp blind blindest
+blindfold blindside blink blip bliss blissful blister blithe blithesome blithest blitz blizzard bloat blob bloc blocage block
+blockade blockage blockbuster blockbusting blockhead blockhouse bloco blog blok blond blonde blondest blood bloodbath
+bloodcurdling bloodhound bloodier bloodiest bloodless bloodletting bloodline bloodmobile bloodshed bloodshot bloodstain
 bloodstock bloodstream bloodsucker bloodsucking bloodthirstier bloodthirstiest bloodthirstily bloodthirsty bloody bloom blooper
 bloqueio blossom blot blotch blotchier blotchiest blotchy blouse blow blowflies blowguns blowhard blowhole blowjobs blowlamp
 blown blowout blowpipe blowtorch blowup blubber bludgeon blue bluebell blueberry bluebird bluebonnet bluebottle bluefish bluegill
@@ -274,90 +274,90 @@ bordo bordure bore boredom borehole boris born borne borough borracha borracho b
 bossiest bossily bossiness bossy bosta boston bota botanical botanique botanist botany botao botar botch bote botella both
 bothersome botoes boton bottle bottleneck bottom bottomless bouche bouge bougent bough bought bouillon boulder boule boulevard
 boulot bounce bouncier bounciest bouncy bound boundary boundless bountiful bounty bouquet bourbon bourgeois bourgeoisie
-bourgmestre bourne bourse boursier bout bouteille boutique bouton boveda bovine bow bowel bowl bowlegged bowlines bowstring box
-boxcar boxe boxeador boxeo boy boycott boyd boyfriend boyhood boyish bozo bp bra brabant brace bracelet bracket brackish braco
-brad brag braggart braid brain brainchild brainchildren brainier brainiest brainless brainpower brainstorm brainteaser brainwash
-brainwave brainy braise brake brakeman brakemen bran branca branch branche branchlike branco brand brande brandish brandon brandy
-brash brashest brasil brasserie brasseur brassier brassiere brassiest brassiness brassy brat brattier brava bravado brave bravery
-bravest bravo brawl brawn brawnier brawniest brawny bray brazen brazier brazo breach bread breadbasket breadboard breadboxes
-breadcrumb breadfruit breadline breadth breadwinner break breakable breakages breakaway breakdown breakfast breakfront breakneck
-breakouts breakpoints breakthrough breakup breakwater breast breastbone breastfeed breastplate breaststroke breastwork breath
-breathable breathe breathless breathtaking bred brederode breed breeze breezeways breezier breeziest breezy bref brenda brennan
-bresil bretagne brethren brett breve brevet brevity brew brewery brewpubs brian bribe bribery brick brickbat bricklayer
-bricklaying brickwork brickyard bridal bride bridegroom bridesmaid bridge bridgeable bridgehead bridget bridgework bridle
-bridleways brief briefcase briefest briga brigada brigade brigando brigar bright brighten brightest brigitte brilha brilhante
-brilhar brilho brillant brillante brilliance brilliant brim brimless brimstone brin brinca brincadeira brincando brincar brinde
-brindis brine bring brinier briniest brink brinkmanship brinque brinquedo briny brique briquettes briser brisk briskest bristle
-britanica britanico britannique britches british brittle brittlest broach broad broadband broadcast broadcloth broaden broadest
-broadloom broadminded broadsheet broadside broadsword broadway brocade broccoli brochure brogue broil broke broken brokenhearted
-brokerage broma bromeando bromeas bromeo bromides bronchitis bronco broncobuster bronze brooch brood broodier broodmare brook
-brooke brooklets brooklyn broom broomstick broth brothel brotherhood brotherliness brought brow browbeat browbeaten brown
-brownest brownfield brownie brownish brownouts brownstone browse bruce bruges bruise bruit bruja brunch brunette bruno brunt
-brush brushoffs brushstroke brushwood brushwork brusque brusquest brussels brut brutal brutale brutalement brutalise brutality
-brutalize brute brutish bruxa bruxelles bruxellois bruxelloise bsr bt bubber bubble bubblier bubbliest bubbly buck buckboard
-bucket buckeyes buckle bucksaws buckshot buckskin buckteeth bucktooth buckwheat bud buda buddy budge budget budgetaire buen buena
-bueno buff buffalo buffet buffett buffoon buffy bug buggier buggiest buggy bugle build buildup built bulb bulbous bulge bulk
-bulkhead bulkier bulkiest bulky bull bulldog bulldoze bullet bulletin bulletproof bullfight bullfinch bullfrog bullhead bullhorn
-bullion bullish bullpens bullring bullshit bullwhip bully bum bumble bumblebee bummest bump bumpier bumpiest bumpkins bumpy bun
-bunch bunda bundesbank bundle bung bungalow bunghole bungle bunion bunk bunkhouse bunny buoy buoyancy buoyant buraco burble
-burden burdensome bureau bureaucracy bureaucrat bureaucratic bureaucratically bureaux burger burglar burglarise burglarize
-burglarproof burglary burgle burial burke burlap burlier burliest burly burn burnable burnish burnouts burnt burp burr burra
-burro burrow bursar burst burt bury bus busboy busca buscaba buscado buscamos buscan buscando buscar buscare buscaremos buscarla
-buscarlo buscarme buscarte busco busgirls bush bushel bushier bushiest bushmaster bushwhack bushy busier busiest busily business
-businesslike businessman businessmen businessperson businesswoman businesswomen busloads busque busqueda busquemos busquen
-busquin bust bustiers bustle busy busybody busywork but butcher butchery butler butt butte butterball buttercream buttercup
-butterfingered butterfingers butterfly buttermilk butternuts butterscotch buttery buttock button buttonhole buttonwood buttress
-buxom buy buyout buzz buzzard buzzkill buzzword by bye bygone bylaw bypass bystander byte byway ca cab caballeria caballero
-caballo cabana cabaret cabbage cabby cabe cabeca cabello cabelo cabeza cabin cabina cabine cabinet cabinetmaker cabinetmaking
-cabinetwork cable cablecast cablegram cabo caboose cabra cabron caca cacada cacador cacando cacao cacar caceria cacete cache
-cachent cachepots cachet cachorrinho cachorro cackle cacti cactus cad cada cadastral cadaver caddie caddying cade cadeau cadeaux
-cadeia cadeira cadela cadena cadence cadera cadet cadre cady cae caem caen caer caera cafe cafeteria cafetieres caffeine cagar
-cage cagey cagier cagiest cahier cahoot cai caia caida caido caiga caindo cair cairam caisse caissons caiu caixa caixao caja
-cajole cajon cake cakewalk cal cala calabash calabooses calada calado calamari calamine calamity calar calca calcinha calcium
-calcul calculable calculate calculation calculator calcule calculee calculi calculus cale caleb calendar calendario calendrier
-calf calfskin caliber calibrate calibration calibre calico calidad caliente california californie calipered calipering calipers
-calk call calla callable callado callar callate callback calle callejon callense callese calligrapher calligraphic calligraphy
-callous callow callowest callus calm calma calmado calmate calme calmense calmese calmest calmo calor calorie calve calvin
-calzoncillos calzones cam cama camara camarada camaraderie camarao camarero cambia cambiado cambian cambiando cambiar cambiara
-cambiaron cambiaste cambie cambio camcorder came camel camelhair camellia cameo camera cameraman cameramen camerawoman
-camerawomen camerawork cameron camilla camina caminando caminar caminhada caminhando caminhao caminhar caminho caminhonete camino
-camion camioneta camisa camiseta camouflage camp campagne campaign campainha campamento campana campanha campbell campeao campeon
-campeonato campfire campground campo campsite campus can canada canadien canadienne canais canal canalha canalla canard canary
-canaux cancao cancel cancelado cancelar cancellation cancer canciller cancion cancoes candid candidacy candidat candidate
-candidato candidature candle candlelight candlepower candlestick candlewick candor candour candy candyfloss cane canebrake caneta
-canhao canine canister canker cannabis cannery cannes cannibal cannibalism cannier canniest cannon cannonball cannot canny cano
-canoe canon canonical canopy cansada cansado cansei cant canta cantabile cantaloupe cantando cantankerous cantante cantar cante
-canteen cantidad canto cantor cantora cantou canvas canvasback canyon cao caoutchouc cap capa capability capable capably capaces
-capacete capacidad capacidade capacitance capacite capacitor capacity capaz cape capela capeskin capilla capillary capita
-capitaine capital capitale capitalisation capitalise capitalism capitalisme capitalist capitalization capitalize capitan capitao
-capitaux capitol capitulate capitulation capitulo capot cappuccino caprice capricious capsize capstans capstone capsula capsule
-captain captaincies capteurs caption captivate captive captivity captor capturado capturar capture capullo car cara caracter
-caracterise caracteristique carajo caralho caramba caramel caramelo carapace carat caravan caravana caravansary caraways caray
-carbides carbines carbohydrate carbon carbonate carbone carbono carburant carburetor carburettor carcass carcel carcinogenic card
-cardamon cardboard cardholder cardiac cardiaca cardiaco cardiaque cardigan cardinal cardiology cardsharp care careca careen
-carefree careful carefullest careless caretaker careworn carga cargado cargamento cargando cargar cargo caribou caricature
-caridad caridade carinho carino carjack carl carla carlo carloads carlyle carmen carmines carnage carnal carnation carne carnet
-carnival carnivore carnivorous caro carol caroline carona carouse carousel carp carpenter carpentry carpet carpetbagged
-carpetbagger carpetbagging carpetbags carpooled carpooling carpools carports carre carrega carregando carregar carreira carrement
-carrera carretera carriage carriageway carrie carrinho carrion carro carroca carrosserie carrot carruagem carry carryalls
-carrycots carryout carryover carson cart carta cartao carte carteira cartel cartera carthorse cartier cartilage cartload cartoes
-cartographer cartography carton cartoon cartoonist cartridge cartwheel carvao carve carveries cas casa casaco casada casado
-casais casal casamento casamos casando casar casarme casarnos casarse casarte casaste cascade casco case casebook caseharden
-casei caseload casework casey cash cashback cashbook cashew cashier cashless cashmere casi casino cask casket caso casou
-cassation casse casserole cassette cassie cassino cast castaway caste castelo casterman castigate castigation castigo castillo
-castle castoff castrate castration casual casualidad casualty cat cataclysm cataclysmic catalog catalogue catalyst catamaran
-catapult cataract catastrophe catastrophic catastrophically catastrophique catbirds catboats catcall catch catchall catchier
-catchiest catchment catchpenny catchphrase catchword catchy catechism categoria categorical categorie categorise categorize
-category catercorner caterpillar catfish cathedral catherine catholic catholicity catholique cathy catnap catnip catolica
-catsuits cattails cattier cattiest cattiness cattle cattleman cattlemen catty catwalk cauchemar caucus cauda caught cauliflower
-caulk causa causado causal causality causando causar causative cause causeless causeries causeway causo causou caustic
-caustically caution cautionary cautious cavalaria cavaleiro cavalheiro cavalier cavalo cavalry cavalryman cavalrymen cavar cave
-caveat caveman cavemen cavern caverna cavernous caviar cavity cavort caw cayendo cayeron cayo caza cazador cazando cazar cbr cd
-ce cease ceasefire ceaseless ceci cedar cede cedo cega cego ceiling ceinture cela celda celebrar celebrate celebration celebrity
-celeiro celery celestial celibacy celibate cell cellar celle cellist cellmate cello cellophane cellphone cellular cellule
-celluloid cellulose celos celosa celoso celui celula celular cem cement cementerio cemetery cemiterio cena cenar cenario cenizas
-cense censor censorship censure census cent centaine centavo centenaire centenary centenas centennial centerboard centerfold
-centerpiece centigrade centimeter centimetre centimetros centipede cento central centrale centralise centralize centre
+bourgmestre bourne bourse boursier bout bouteille boutique bouton boutonnieres boveda bovine bow bowel bowl bowlegged bowlines
+bowstring box boxcar boxe boxeador boxeo boy boycott boyd boyfriend boyhood boyish bozo bp bra brabant brace bracelet bracket
+brackish braco brad brag braggart braid brain brainchild brainchildren brainier brainiest brainless brainpower brainstorm
+brainteaser brainwash brainwave brainy braise brake brakeman brakemen bran branca branch branche branchlike branco brand brande
+brandish brandon brandy brash brashest brasil brasserie brasseur brassier brassiere brassiest brassiness brassy brat brattier
+brava bravado brave bravery bravest bravo brawl brawn brawnier brawniest brawny bray brazen brazier brazo breach bread
+breadbasket breadboard breadboxes breadcrumb breadfruit breadline breadth breadwinner break breakable breakages breakaway
+breakdown breakfast breakfront breakneck breakouts breakpoints breakthrough breakup breakwater breast breastbone breastfeed
+breastplate breaststroke breastwork breath breathable breathe breathless breathtaking bred brederode breed breeze breezeways
+breezier breeziest breezy bref brenda brennan bresil bretagne brethren brett breve brevet brevity brew brewery brewpubs brian
+bribe bribery brick brickbat bricklayer bricklaying brickwork brickyard bridal bride bridegroom bridesmaid bridge bridgeable
+bridgehead bridget bridgework bridle bridleways brief briefcase briefest briga brigada brigade brigando brigar bright brighten
+brightest brigitte brilha brilhante brilhar brilho brillant brillante brilliance brilliant brim brimless brimstone brin brinca
+brincadeira brincando brincar brinde brindis brine bring brinier briniest brink brinkmanship brinque brinquedo briny brique
+briquettes briser brisk briskest bristle britanica britanico britannique britches british brittle brittlest broach broad
+broadband broadcast broadcloth broaden broadest broadloom broadminded broadsheet broadside broadsword broadway brocade broccoli
+brochure brogue broil broke broken brokenhearted brokerage broma bromeando bromeas bromeo bromides bronchitis bronco broncobuster
+bronze brooch brood broodier broodmare brook brooke brooklets brooklyn broom broomstick broth brothel brotherhood brotherliness
+brought brow browbeat browbeaten brown brownest brownfield brownie brownish brownouts brownstone browse bruce bruges bruise bruit
+bruja brunch brunette bruno brunt brush brushoffs brushstroke brushwood brushwork brusque brusquest brussels brut brutal brutale
+brutalement brutalise brutality brutalize brute brutish bruxa bruxelles bruxellois bruxelloise bsr bt bubber bubble bubblier
+bubbliest bubbly buck buckboard bucket buckeyes buckle bucksaws buckshot buckskin buckteeth bucktooth buckwheat bud buda buddy
+budge budget budgetaire buen buena bueno buff buffalo buffet buffett buffoon buffy bug buggier buggiest buggy bugle build buildup
+built bulb bulbous bulge bulk bulkhead bulkier bulkiest bulky bull bulldog bulldoze bullet bulletin bulletproof bullfight
+bullfinch bullfrog bullhead bullhorn bullion bullish bullpens bullring bullshit bullwhip bully bum bumble bumblebee bummest bump
+bumpier bumpiest bumpkins bumpy bun bunch bunda bundesbank bundle bung bungalow bunghole bungle bunion bunk bunkhouse bunny buoy
+buoyancy buoyant buraco burble burden burdensome bureau bureaucracy bureaucrat bureaucratic bureaucratically bureaux burger
+burglar burglarise burglarize burglarproof burglary burgle burial burke burlap burlier burliest burly burn burnable burnish
+burnouts burnt burp burr burra burro burrow bursar burst burt bury bus busboy busca buscaba buscado buscamos buscan buscando
+buscar buscare buscaremos buscarla buscarlo buscarme buscarte busco busgirls bush bushel bushier bushiest bushmaster bushwhack
+bushy busier busiest busily business businesslike businessman businessmen businessperson businesswoman businesswomen busloads
+busque busqueda busquemos busquen busquin bust bustiers bustle busy busybody busywork but butcher butchery butler butt butte
+butterball buttercream buttercup butterfingered butterfingers butterfly buttermilk butternuts butterscotch buttery buttock button
+buttonhole buttonwood buttress buxom buy buyout buzz buzzard buzzkill buzzword by bye bygone bylaw bypass bystander byte byway ca
+cab caballeria caballero caballo cabana cabaret cabbage cabby cabe cabeca cabello cabelo cabeza cabin cabina cabine cabinet
+cabinetmaker cabinetmaking cabinetwork cable cablecast cablegram cabo caboose cabra cabron caca cacada cacador cacando cacao
+cacar caceria cacete cache cachent cachepots cachet cachorrinho cachorro cackle cacti cactus cad cada cadastral cadaver caddie
+caddying cade cadeau cadeaux cadeia cadeira cadela cadena cadence cadera cadet cadre cady cae caem caen caer caera cafe cafeteria
+cafetieres caffeine cagar cage cagey cagier cagiest cahier cahoot cai caia caida caido caiga caindo cair cairam caisse caissons
+caiu caixa caixao caja cajole cajon cake cakewalk cal cala calabash calabooses calada calado calamari calamine calamity calar
+calca calcinha calcium calcul calculable calculate calculation calculator calcule calculee calculi calculus cale caleb calendar
+calendario calendrier calf calfskin caliber calibrate calibration calibre calico calidad caliente california californie calipered
+calipering calipers calk call calla callable callado callar callate callback calle callejon callense callese calligrapher
+calligraphic calligraphy callous callow callowest callus calm calma calmado calmate calme calmense calmese calmest calmo calor
+calorie calve calvin calzoncillos calzones cam cama camara camarada camaraderie camarao camarero cambia cambiado cambian
+cambiando cambiar cambiara cambiaron cambiaste cambie cambio camcorder came camel camelhair camellia cameo camera cameraman
+cameramen camerawoman camerawomen camerawork cameron camilla camina caminando caminar caminhada caminhando caminhao caminhar
+caminho caminhonete camino camion camioneta camisa camiseta camouflage camp campagne campaign campainha campamento campana
+campanha campbell campeao campeon campeonato campfire campground campo campsite campus can canada canadien canadienne canais
+canal canalha canalla canard canary canaux cancao cancel cancelado cancelar cancellation cancer canciller cancion cancoes candid
+candidacy candidat candidate candidato candidature candle candlelight candlepower candlestick candlewick candor candour candy
+candyfloss cane canebrake caneta canhao canine canister canker cannabis cannery cannes cannibal cannibalism cannier canniest
+cannon cannonball cannot canny cano canoe canon canonical canopy cansada cansado cansei cant canta cantabile cantaloupe cantando
+cantankerous cantante cantar cante canteen cantidad canto cantor cantora cantou canvas canvasback canyon cao caoutchouc cap capa
+capability capable capably capaces capacete capacidad capacidade capacitance capacite capacitor capacity capaz cape capela
+capeskin capilla capillary capita capitaine capital capitale capitalisation capitalise capitalism capitalisme capitalist
+capitalization capitalize capitan capitao capitaux capitol capitulate capitulation capitulo capot cappuccino caprice capricious
+capsize capstans capstone capsula capsule captain captaincies capteurs caption captivate captive captivity captor capturado
+capturar capture capullo car cara caracter caracterise caracteristique carajo caralho caramba caramel caramelo carapace carat
+caravan caravana caravansary caraways caray carbides carbines carbohydrate carbon carbonate carbone carbono carburant carburetor
+carburettor carcass carcel carcinogenic card cardamon cardboard cardholder cardiac cardiaca cardiaco cardiaque cardigan cardinal
+cardiology cardsharp care careca careen carefree careful carefullest careless caretaker careworn carga cargado cargamento
+cargando cargar cargo caribou caricature caridad caridade carinho carino carjack carl carla carlo carloads carlyle carmen
+carmines carnage carnal carnation carne carnet carnival carnivore carnivorous caro carol caroline carona carouse carousel carp
+carpenter carpentry carpet carpetbagged carpetbagger carpetbagging carpetbags carpooled carpooling carpools carports carre
+carrega carregando carregar carreira carrement carrera carretera carriage carriageway carrie carrinho carrion carro carroca
+carrosserie carrot carruagem carry carryalls carrycots carryout carryover carson cart carta cartao carte carteira cartel cartera
+carthorse cartier cartilage cartload cartoes cartographer cartography carton cartoon cartoonist cartridge cartwheel carvao carve
+carveries cas casa casaco casada casado casais casal casamento casamos casando casar casarme casarnos casarse casarte casaste
+cascade casco case casebook caseharden casei caseload casework casey cash cashback cashbook cashew cashier cashless cashmere casi
+casino cask casket caso casou cassation casse casserole cassette cassie cassino cast castaway caste castelo casterman castigate
+castigation castigo castillo castle castoff castrate castration casual casualidad casualty cat cataclysm cataclysmic catalog
+catalogue catalyst catamaran catapult cataract catastrophe catastrophic catastrophically catastrophique catbirds catboats catcall
+catch catchall catchier catchiest catchment catchpenny catchphrase catchword catchy catechism categoria categorical categorie
+categorise categorize category catercorner caterpillar catfish cathedral catherine catholic catholicity catholique cathy catnap
+catnip catolica catsuits cattails cattier cattiest cattiness cattle cattleman cattlemen catty catwalk cauchemar caucus cauda
+caught cauliflower caulk causa causado causal causality causando causar causative cause causeless causeries causeway causo causou
+caustic caustically caution cautionary cautious cavalaria cavaleiro cavalheiro cavalier cavalo cavalry cavalryman cavalrymen
+cavar cave caveat caveman cavemen cavern caverna cavernous caviar cavity cavort caw cayendo cayeron cayo caza cazador cazando
+cazar cbr cd ce cease ceasefire ceaseless ceci cedar cede cedo cega cego ceiling ceinture cela celda celebrar celebrate
+celebration celebrity celeiro celery celestial celibacy celibate cell cellar celle cellist cellmate cello cellophane cellphone
+cellular cellule celluloid cellulose celos celosa celoso celui celula celular cem cement cementerio cemetery cemiterio cena cenar
+cenario cenizas cense censor censorship censure census cent centaine centavo centenaire centenary centenas centennial centerboard
+centerfold centerpiece centigrade centimeter centimetre centimetros centipede cento central centrale centralise centralize centre
 centreboard centrefold centrepiece centrifuge centripetally centro century cependant cera ceramic ceramique ceramist cerca
 cercado cercano cercle cerdo cereal cerebral cerebro ceremonia ceremonial ceremonious ceremony cerimonia cerner cero cerrada
 cerrado cerradura cerrando cerrar cerro certa certain certaine certainement certainty certamente certes certeza certifiable
@@ -373,16 +373,16 @@ chanteur chanteuses chantier chao chaotic chaotically chap chapatti chapbook cha
 chaplain chaplaincies chaplets chapman chappies chapter chaque chaqueta char character characterisation characterise
 characteristic characteristically characterization characterize characterless charade charbon charbroil charcoal chardonnays
 charge chargeable chargee chargement chariot charisma charismatic charitable charitably charity charla charlady charlatan
-charleroi charles charley charlie charlotte charm charme charmless chart charterers chartreuse charwoman charwomen chase chasm
-chasse chasseurs chassis chaste chasten chastest chastise chastisement chastity chat chata chateada chateado chateau chateaux
-chatline chato chatroom chattels chatterbox chatterers chattier chattiest chattiness chatty chau chaud chaude chauffage chauffeur
-chaussee chaussure chauvinism chauvinist chauvinistic chauvinistically chaval chave cheap cheapen cheapest cheapskate cheat
-checando checar check checkbook checkerboard checklist checkmate checkoffs checkout checkpoint checkroom checkup cheddar cheek
-cheekbone cheep cheer cheerful cheerfullest cheerier cheeriest cheerleader cheerless cheery cheese cheeseboard cheeseburger
-cheesecake cheesecloth cheeseparing cheetah chef chefe chega chegada chegado chegam chegamos chegando chegar chegara chegaram
-chegarem chegaremos chegaria chegarmos chego chegou chegue cheguei cheia cheio cheira cheirando cheirar cheiro chelsea chemical
-chemin chemise chemist chemistry chemotherapy cheque chequebook chequei chequerboard cher cherche cherchent chercheur cherish
-cherry cherub cherubim cheryl chess chessboard chessman chessmen chest chesterfield chestnut cheval chevaux cheveux chew chewier
+charleroi charles charley charlie charlotte charm charme charmless chart chartreuse charwoman charwomen chase chasm chasse
+chasseurs chassis chaste chasten chastest chastise chastisement chastity chat chata chateada chateado chateau chateaux chatelaine
+chatline chato chatroom chattels chatterbox chattier chattiest chattiness chatty chau chaud chaude chauffage chauffeur chaussee
+chaussure chauvinism chauvinist chauvinistic chauvinistically chaval chave cheap cheapen cheapest cheapskate cheat checando
+checar check checkbook checkerboard checklist checkmate checkoffs checkout checkpoint checkroom checkup cheddar cheek cheekbone
+cheep cheer cheerful cheerfullest cheerier cheeriest cheerleader cheerless cheery cheese cheeseboard cheeseburger cheesecake
+cheesecloth cheeseparing cheetah chef chefe chega chegada chegado chegam chegamos chegando chegar chegara chegaram chegarem
+chegaremos chegaria chegarmos chego chegou chegue cheguei cheia cheio cheira cheirando cheirar cheiro chelsea chemical chemin
+chemise chemist chemistry chemotherapy cheque chequebook chequei chequerboard cher cherche cherchent chercheur cherish cherry
+cherub cherubim cheryl chess chessboard chessman chessmen chest chesterfield chestnut cheval chevaux cheveux chew chewier
 chewiest chewy chez chf chi chic chica chicago chicest chick chickadee chicken chickenfeed chickenhearted chickenshit chickpeas
 chickweed chiclete chico chicories chide chief chiefest chieftain chieftainship chien chiffon chiffre child childbearing
 childbirth childcare childhood childish childless childlike childminder childminding childproof children chili chill chillest
@@ -409,73 +409,73 @@ claimable claimant clair claire clairement clairvoyance clairvoyant clam clambak
 clammy clamor clamour clamp clampdown clan clandestine clang clangour clank clansman clansmen clanswoman clanswomen clap
 clapboard clapperboard claptrap clara claramente claret clarification clarify clarinet clarity clark claro clarte clase clash
 clasico clasp class classe classement classic classica classical classico classier classiest classification classify classiness
-classique classless classmate classroom classwork classy clatter claude claudia claus clause claustrophobia claustrophobic clave
-clavier claw clay cle clean cleanable cleanest cleanlier cleanliest cleanliness cleanse cleanup clear clearance clearest
-clearheaded clearinghouse clearways cleat cleavage cleave clef cleft clem clemency clench clerck clergy clergyman clergymen
-clergywoman clergywomen cleric clerical clerigo clerk clerkship cleveland clever cleverest cliche click clickable client cliente
-clientele cliff cliffhanger cliffhanging clifftops clima climactic climat climate climatic climatically climatologist climax
-climb climbable clime clinch cling clingfilm clinic clinica clinical clinician clinique clink clinton clip clipboard clique
-cliquet clitoris cloak cloakroom clobber clock clockwise clockwork clod cloddish clodhopper clog cloister clone clos close
-closefisted closemouthed closeout closest closet closure clot cloth clothe clotheshorse clothesline clothespin clothier cloud
-cloudburst cloudier cloudiest cloudless cloudy clout clove cloven cloverleaf cloverleaves clown clt club clube clubfeet clubfoot
-clubhouse clubland cluck clue clueless clump clumsier clumsiest clumsily clumsiness clumsy clung clunk cluster clutch clutter
-clyde cm cmb cnp co coach coachload coachman coachmen coachwork coagulate coagulation coal coalesce coalescent coalface coalfield
-coalition coalmine coarse coarsen coarsest coast coastal coastguard coastline coat coatroom coattail coax cob cobalt cobarde
-cobble cobblestone cobepa coberta coberto cobertor cobertura cobra cobrar cobre cobrir cobweb coca cocaina cocaine coche cocina
-cocinar cocinero cock cockchafer cockcrow cockerill cockeyed cockfight cockier cockiest cockiness cockleshell cockpit cockroach
-cockscomb cocksucker cocksure cocktail cocky coco cocoa coconut cocoon cod code codependent codigo codswallop cody coed
-coeducational coefficient coelho coerce coercion coercive coeur coexist coexistence coffee coffeecake coffeehouse coffeemaker
-coffeepots coffer cofferdams coffin coffre cofinimmo cofre cog coge cogency cogent cogido cognac cognitive cohabit cohabitant
-cohabitation cohen coherence coherent cohesion cohete coil coin coinage coincide coincidence coincidencia coincidental coisa
-coisinha coitado cojo coke col cola colander colapso colar cold coldblooded coldest cole colecao coleccion colega colegial
-colegio coleslaw colete coleuses colgado colgar colheita colher colic colin colina collaborate collaborateur collaboration
-collaborative collaborator collaborer collage collapse collapsible collar collarbone collarless collate collateral collation
-colle colleague collect collectable collecte collectible collectif collection collectionneur collective collector college
-collegiate collide collie collieries collignon collins collision colloquial colloquialism collusion colo coloca colocado colocam
-colocamos colocando colocar colocaram colocaria coloco colocou cologne colon colonel colonia colonial colonialism colonialist
-colonisation colonise colonist colonization colonize colonne colony coloque coloquei coloquem color colorado colorant coloration
-colorblind colorfast colorful coloris colorized colorizes colorizing colorless colorways colossal colostrum colour colourant
-colourblind colourfast colourful colourless colourways colruyt colt column columna columnist coluna com coma coman comandante
-comando comatose comb combat combatant combate combatir combative combattre combien combina combinacao combinacion combinado
-combinaison combination combine comble comboio combusted combustible combustion combustivel come comeback comeca comecado comecam
-comecamos comecando comecar comecaram comecaremos comecarmos comece comecei comecem comeco comecou comedia comedian comedie
-comedien comedor comedown comedy comelier comeliest comeliness comem comemorar comemos comen comence comencemos comendo
-comentario comenzado comenzamos comenzando comenzar comenzaron comenzo comerciais comercial comercio comere comestible comet
-cometa cometendo cometeu cometi cometido cometiendo cometio comeu comeuppance comfier comfiest comfort comfortable comfortably
-comfortless comfy comi comic comical comico comida comido comience comiencen comiendo comienza comienzo comigo comio comisaria
-comisario comision comissao comissario comite comma command commandant commande commandment commando comme commemorate
-commemoration commemorative commence commencement commencent commend commendable commendably commendation comment commentaire
-commentary commentate commentator commente commerce commercial commerciale commercialisation commercialise commercialism
-commercialize commerciaux commingles commis commiserate commiseration commissaire commissary commission commissionaire commit
-commitment committals committee committeeman committeemen committeewoman committeewomen commodity commodore common commonalities
-commonest commonplace commonsense commonwealth commotion commun communal communale communautaire communaute communaux commune
-communicable communicate communication communicative communicator communion communique communism communist communiste community
-commutative commute como comoda comodo compact compactest compaction compagnie compagnon compaixao companera companero
-companheiro companhia compania companion companionable companionably companionship companionways company compaq comparable
-comparado comparaison comparar comparative compare comparison compartilhar compartiment compartimos compartir compartment
-compartmentalise compartmentalize compasion compass compassion compassionate compatibilite compatibility compatible compatriot
-compel compensar compensate compensation compensatory compenser compete competence competencia competent competicao competir
-competitif competition competitive competitivite competitor compilation compile complace complacency complacent complain
-complainant complaint complejo complement complementaire complementary complet completa completamente completar complete
-completest completion completo complex complexe complexion complexite complexity complexo compliance compliant complicada
-complicado complicate complication complice complicite complicity compliment complimentary complique comply component
-comportamento comportamiento comportant comportar comporte comportement comportent composant compose composee composent composite
-compositeur composition compost composure compound compoundable compra comprado compramos comprando comprar comprare comprarme
-compraste compre compreende compreendo compreensao comprehend comprehensible comprehension comprehensive comprei comprenant
-comprend comprende comprendido comprendo comprendre comprennent compress compression comprimidos compris comprise compro
-comprobar compromis compromise compromiso compromisso comprou comptabilite comptable comptait comptant compte comptent compulsion
-compulsive compulsory compunction compuserve computador computadora computation computational compute computerate computerise
-computerize comrade comradeship comte comum comun comunicacao comunicacion comunicacoes comunicar comunidad comunidade comunista
-con concatenate concatenation concave conceal concealable concealment concede conceit conceito conceivable conceivably conceive
-concentracao concentracion concentrar concentrate concentration concentre concentric concentrically concept concepteurs
-conception concepto conceptual concern concernant concerne concernee concernent concert concertation concertmaster concerto
-concession concessionaire concevoir conciencia concierge concierto conciliate conciliation conciliatory concise concisest conclu
-conclude conclure conclusao conclusion conclusive conclut concoct concoction concord concorda concordamos concordance concordant
-concordar concordo concordou concours concourse concret concrete concretions concretiser concreto concur concurrence concurrency
-concurrent concurrentiel concurrentielle concurso concussion condado condamnation condamne conde condemn condemnation condena
-condenada condenado condensation condense condesa condescend condescension condessa condicao condicion condicional condicoes
-condiment condition conditional conditionnement condo condolence condom condominium condone condor conduce conduciendo conducir
-conducive conduct conducta conducteur conductor conduire conduit conduite conduta conduzir cone conectado conejo conexao conexion
+classique classless classmate classroom classwork classy clatter claus clause claustrophobia claustrophobic clave clavier claw
+clay cle clean cleanable cleanest cleanlier cleanliest cleanliness cleanse cleanup clear clearance clearest clearheaded
+clearinghouse clearways cleat cleavage cleave clef cleft clem clemency clench clerck clergy clergyman clergymen clergywoman
+clergywomen cleric clerical clerigo clerk clerkship cleveland clever cleverest cliche click clickable client cliente clientele
+cliff cliffhanger cliffhanging clifftops clima climactic climat climate climatic climatically climatologist climax climb
+climbable clime clinch cling clingfilm clinic clinica clinical clinician clinique clink clinton clip clipboard clique cliquet
+clitoris cloak cloakroom clobber clock clockwise clockwork clod cloddish clodhopper clog cloister clone clos close closefisted
+closemouthed closeout closest closet closure clot cloth clothe clotheshorse clothesline clothespin clothier cloud cloudburst
+cloudier cloudiest cloudless cloudy clout clove cloven cloverleaf cloverleaves clown clt club clube clubfeet clubfoot clubhouse
+clubland cluck clue clueless clump clumsier clumsiest clumsily clumsiness clumsy clung clunk cluster clutch clutter clyde cm cmb
+cnp co coach coachload coachman coachmen coachwork coagulate coagulation coal coalesce coalescent coalface coalfield coalition
+coalmine coarse coarsen coarsest coast coastal coastguard coastline coat coatroom coattail coax cob cobalt cobarde cobble
+cobblestone cobepa coberta coberto cobertor cobertura cobra cobrar cobre cobrir cobweb coca cocaina cocaine coche cocina cocinar
+cocinero cock cockchafer cockcrow cockerill cockeyed cockfight cockier cockiest cockiness cockleshell cockpit cockroach cockscomb
+cocksucker cocksure cocktail cocky coco cocoa coconut cocoon cod code codependent codigo codswallop cody coed coeducational
+coefficient coelho coerce coercion coercive coeur coexist coexistence coffee coffeecake coffeehouse coffeemaker coffeepots coffer
+cofferdams coffin coffre cofinimmo cofre cog coge cogency cogent cogido cognac cognitive cohabit cohabitant cohabitation cohen
+coherence coherent cohesion cohete coil coin coinage coincide coincidence coincidencia coincidental coisa coisinha coitado cojo
+coke col cola colander colapso colar cold coldblooded coldest cole colecao coleccion colega colegial colegio coleslaw colete
+coleuses colgado colgar colheita colher colic colin colina collaborate collaborateur collaboration collaborative collaborator
+collaborer collage collapse collapsible collar collarbone collarless collate collateral collation colle colleague collect
+collectable collecte collectible collectif collection collectionneur collective collector college collegiate collide collie
+collieries collignon collins collision colloquial colloquialism collusion colo coloca colocado colocam colocamos colocando
+colocar colocaram colocaria coloco colocou cologne colon colonel colonia colonial colonialism colonialist colonisation colonise
+colonist colonization colonize colonne colony coloque coloquei coloquem color colorado colorant coloration colorblind colorfast
+colorful coloris colorized colorizes colorizing colorless colorways colossal colostrum colour colourant colourblind colourfast
+colourful colourless colourways colruyt colt column columna columnist coluna com coma coman comandante comando comatose comb
+combat combatant combate combatir combative combattre combien combina combinacao combinacion combinado combinaison combination
+combine comble comboio combusted combustible combustion combustivel come comeback comeca comecado comecam comecamos comecando
+comecar comecaram comecaremos comecarmos comece comecei comecem comeco comecou comedia comedian comedie comedien comedor comedown
+comedy comelier comeliest comeliness comem comemorar comemos comen comence comencemos comendo comentario comenzado comenzamos
+comenzando comenzar comenzaron comenzo comerciais comercial comercio comere comestible comet cometa cometendo cometeu cometi
+cometido cometiendo cometio comeu comeuppance comfier comfiest comfort comfortable comfortably comfortless comfy comi comic
+comical comico comida comido comience comiencen comiendo comienza comienzo comigo comio comisaria comisario comision comissao
+comissario comite comma command commandant commande commandment commando comme commemorate commemoration commemorative commence
+commencement commencent commend commendable commendably commendation comment commentaire commentary commentate commentator
+commente commerce commercial commerciale commercialisation commercialise commercialism commercialize commerciaux commingles
+commis commiserate commiseration commissaire commissary commission commissionaire commit commitment committals committee
+committeeman committeemen committeewoman committeewomen commodity commodore common commonalities commonest commonplace
+commonsense commonwealth commotion commun communal communale communautaire communaute communaux commune communicable communicate
+communication communicative communicator communion communique communism communist communiste community commutative commute como
+comoda comodo compact compactest compaction compagnie compagnon compaixao companera companero companheiro companhia compania
+companion companionable companionably companionship companionways company compaq comparable comparado comparaison comparar
+comparative compare comparison compartilhar compartiment compartimos compartir compartment compartmentalise compartmentalize
+compasion compass compassion compassionate compatibilite compatibility compatible compatriot compel compensar compensate
+compensation compensatory compenser compete competence competencia competent competicao competir competitif competition
+competitive competitivite competitor compilation compile complace complacency complacent complain complainant complaint complejo
+complement complementaire complementary complet completa completamente completar complete completest completion completo complex
+complexe complexion complexite complexity complexo compliance compliant complicada complicado complicate complication complice
+complicite complicity compliment complimentary complique comply component comportamento comportamiento comportant comportar
+comporte comportement comportent composant compose composee composent composite compositeur composition compost composure
+compound compoundable compra comprado compramos comprando comprar comprare comprarme compraste compre compreende compreendo
+compreensao comprehend comprehensible comprehension comprehensive comprei comprenant comprend comprende comprendido comprendo
+comprendre comprennent compress compression comprimidos compris comprise compro comprobar compromis compromise compromiso
+compromisso comprou comptabilite comptable comptait comptant compte comptent compulsion compulsive compulsory compunction
+compuserve computador computadora computation computational compute computerate computerise computerize comrade comradeship comte
+comum comun comunicacao comunicacion comunicacoes comunicar comunidad comunidade comunista con concatenate concatenation concave
+conceal concealable concealment concede conceit conceito conceivable conceivably conceive concentracao concentracion concentrar
+concentrate concentration concentre concentric concentrically concept concepteurs conception concepto conceptual concern
+concernant concerne concernee concernent concert concertation concertmaster concerto concession concessionaire concevoir
+conciencia concierge concierto conciliate conciliation conciliatory concise concisest conclu conclude conclure conclusao
+conclusion conclusive conclut concoct concoction concord concorda concordamos concordance concordant concordar concordo concordou
+concours concourse concret concrete concretions concretiser concreto concur concurrence concurrency concurrent concurrentiel
+concurrentielle concurso concussion condado condamnation condamne conde condemn condemnation condena condenada condenado
+condensation condense condesa condescend condescension condessa condicao condicion condicional condicoes condiment condition
+conditional conditionnement condo condolence condoles condom condominium condone condor conduce conduciendo conducir conducive
+conduct conducta conducteur conductor conduire conduit conduite conduta conduzir cone conectado conejo conexao conexion
 confection confederacy confederate confederation confer conference conferencia confesar confesion confess confessar confession
 confessou confetti confia confianca confiance confiant confiante confianza confiar confiavel confidant confide confidence
 confidencial confident confidential confidentiality confie confiee configurable configuration configure confine confinement
@@ -629,131 +629,131 @@ delito deliver deliverable deliverance delivery deliveryman deliverymen dell del
 delvaux delve dem demagogic demagogically demagogue demain demais demand demanda demandant demande demandent demandeurs demarche
 demarrage demarre demas demasiada demasiado deme demean demeanor demeanour demenagement demented dementia demerit demeurant
 demeure demeurent demi demigoddess demigods demijohn demimonde demise demissao demission demisters demisting demitasse demitido
-demitir demitiu demo democracia democracy democrat democratic democratically democratie democratique demographic demolish
-demolition demon demonic demonically demonio demonstrably demonstracao demonstrar demonstrate demonstration demonstrative
-demonstrator demontre demora demoralise demoralize demorar demorou demostracion demostrar demote demotion demount demuestra
-demure demurest den denial denicher denigrate denim denis denise denle denme dennis denny denomination denominator denote
-denounce dense densest densite density dent dental dente dentist dentista dentistry dentro denture denunciation denver deny
-deodorant deodorise deodorize depart departamento departement department departmental departmentalised departmentalises
-departmentalising departure depassant depasse depassent depend dependability dependable dependably dependance dependant depende
-dependence dependency dependent dependra depense depict depiction depit deplace deplacement deplete depletion deplorable
-deplorably deplore deploy deployment depoimento depois deport deportation deporte deportment depose deposee deposit depositions
-deposito depositories depot deprave depravity deprecate depreciate depreciation depresion depress depressa depressant depressao
-depression deprez deprimido deprisa deprivation deprive depth depuis depute deputy der dera derail derailment deram derange
-derapage derby derecha derecho derek derelict deride derision derivation derivative derive dernier derogatory deroule deroulement
-deroulent deroulera derrick derrota derrotado derrotar derrubar derrubou des desafio desafortunadamente desagradable desagradavel
-desaparece desapareceram desapareceu desaparecida desaparecido desaparecieron desaparecimento desaparecio desapontado desarrollo
-desastre desayunar desayuno desca descales descansa descansar descanse descanso descarga desce descend descendant descendent
-descendo descendre descent descente desceu descoberta descoberto descobre descobri descobrimos descobrir descobriram descobriu
-desconfortavel desconhecida desconhecido desconocido desconto descrever describable describe descricao descripcion description
-descriptive descriptor descubierto descubra descubre descubri descubrieron descubrimiento descubrio descubrir descuida desculpa
-desculpar desculpe desculpem desde desea deseaba deseado desean desearia desecrate desecration desee desegregate desegregation
-deseja desejar desejo desempenho desenhar desenho desenvolver desenvolvimento deseo desert desertions deserto deserve desesperada
-desesperado desespero desfazer desfile desgraca desgracado desgracia desgraciado desierto design designate designation designe
-desimpel desir desirability desirable desirably desire desirent desireux desirous desist desista desisti desistir desistiu
-desisto desk deskilled deskilling deskills desktop desliga desligado desligar desligou desligue desmaiou desnuda desnudo desolate
-desolation desorden desormais despacho despacio despair despedida despedido despedir despedirme despegar despegue despejado
-despejen desperate desperation desperdicar desperdicio despertado despertar desperte desperto despesas despicable despidieron
-despierta despierte despierto despise despite despondent despot despotic despotically despues desquelles desquels dessa desse
-dessert dessertspoon dessertspoonful dessin dessine dessinee dessous dessus desta destabilise destabilize deste destin
-destination destine destinee destino destiny destitute destitution destroy destrozado destruccion destruction destructive
-destruicao destruida destruido destruindo destruir destruirlo destruiu destruye destruyendo destruyo detach detachable detachment
-detail detain detalhe detalle detect detectable detecteurs detection detective detector deten detenait detencao detendra
-detenerlo detenerme detenga detengan detenganse detengase detenido detenir detente detenteur detention detenu detenue deter
-detergent deteriorate deterioration determinable determinado determinant determinar determination determine determinee
-determinism deterministic deterrence deterrent detest detestable detestably detestation detesto detetive dethrone detiene
-detiennent detient detonate detonation detonator detour detox detract detras detriment detrimental detroit detruire dette detuvo
-deu deuda deusa deutsche deux deva devagar devaient devait devaluation devalue devant devastate devastation deve develop
-development developmental developpant developpe developpee developpement developpent devem devemos devenant devenir devenu
-devenue devera deveria deveriam deveriamos devesse devessemos devez devia deviam deviamos deviant deviate deviation device devido
-deviendra devienne deviennent devient devil devilish devilries deviltries devious devise devo devoid devoile devoir devolution
-devolva devolve devon devote devotee devotion devour devout devoutest devra devraient devrait devront dew dewaay dex dexia dexter
-dexterity dexterous dez dezembro dezenas di dia diabetes diabetic diable diablo diabo diabolical diaereses diagnose diagnosis
-diagnostic diagnostically diagnosticians diagnostico diagonal diagram dial dialect dialog dialogue dialysis diamant diamante
-diameter diametrically diamond diamondback diana diane diante diaper diaphragm diario diarrhea diarrhoea diary diastase diatribe
-dibujo dica dice dicen dicey dicho dichotomous dichotomy diciembre diciendo dicier diciest dick dickhead dictate dictation
-dictator dictatorial dictatorship diction dictionary dictionnaire did didier die died diego dientes diera dieron diesel diet
-dieta dietary dieu diez diferenca diferencia diferente differ differemment difference different differente differential
-differentiate differentiation differentiel difficile difficilement difficult difficulte difficulty diffuse diffusion dificeis
-dificil dificilmente dificuldade dificultades dig diga digale digam digame digamos digan digest digestible digestion digestive
-digit digitais digital digitale digitalis digitise digitize digne dignidad dignidade dignify dignitary dignity digno digo digress
-digression dije dijera dijeron dijimos dijiste dijo dike dilapidated dilapidation dilate dilation dile dilemma diligence diligent
-dill dilo dilute dilution dim dimanche dime dimelo dimensao dimension dimensional dimensionless diminish diminue diminuir
-diminution diminutive dimmest dimos dimple din dine dinero dinettes dinghy dingier dingiest dingy dinheiro dinnerware dinos
-dinosaur dinosaurios dio diocese dior dioramas diosa dioxide dip diphtheria diphthong diploma diplomacy diplomat diplomata
-diplomatic diplomatically dipstick dira diran dire direcao direccion direct directa directamente directe directement directest
-directeur direction directionless directive directo director directorate directorship directory directrice direi direita direito
-diremos direst direta diretamente direto diretor diretora dirge diria dirige dirigeant dirigee dirigen dirigindo dirigir dirija
-dirijo dirk dirt dirtier dirtiest dirty dis disability disable disadvantage disadvantageous disaffect disagree disagreeable
-disagreeably disagreement disait disallow disambiguate disant disappear disappearance disappoint disappointment disapproval
-disapprove disarm disarmament disarray disaster disastrous disavow disavowal disband disbelief disbelieve disburse disbursement
-disc discard discern discernible discharge disciple discipleship disciplina disciplinarian disciplinary discipline disclaim
-disclose disclosure disco discolor discoloration discolour discolouration discomfort disconcert disconnect disconnection
-disconsolate discontent discontinuation discontinue discontinuity discord discordant discotheques discount discourage
-discouragement discours discourse discourteous discourtesy discover discovery discredit discreditable discreditably discreet
-discreetest discrepancy discret discrete discretion discretionary discriminate discrimination discriminatory disculpa disculpame
-disculparme disculpe disculpeme disculpen disculpenme discurso discus discusion discussant discussao discussion discuter
-discutiendo discutimos discutindo discutir disdain disdainful disease diselo disembark disembarkation disenado disenchant
-disenchantment disenfranchise disengage diseno disent disentangle disesteem disfarcado disfarce disfavor disfavour disfigure
-disfigurement disfraz disfruta disfrutando disfrutar disfrute disfruten disgrace disgraceful disgruntle disguise disgust dish
-dishcloth dishearten dishevel dishonest dishonesty dishonor dishonorable dishonorably dishonour dishonourable dishonourably
-dishpans dishrags dishtowel dishware dishwasher dishwater disillusion disillusionment disincentive disinfect disinfectant
-disingenuous disinherit disintegrate disintegration disinterest disjoint disk diskette dislike dislocate dislocation dislodge
-disloyal disloyalty dismal dismantle dismay dismember dismiss dismissal dismissive dismount disney disobedience disobedient
-disobey disorder disorderliness disorganisation disorganise disorganization disorganize disorient disorientates disorientation
-disown dispara disparado disparage disparaissent disparan disparando disparar dispararle dispararon disparaste disparate dispare
-disparen disparition disparity disparo disparou disparu dispassionate dispatch dispel dispensable dispensary dispensation
-dispense dispersal disperse dispersion dispirit displace displacement display displayable displease displeasure disponibilite
-disponible disponiveis disponivel disposable disposait disposal disposant dispose disposent disposicao disposicion dispositif
-disposition dispositivo disposons dispossess disposta disposto disproportionate disprove dispuesta dispuesto disputa dispute
-disqualification disqualify disque disquette disquiet disregard disrepair disreputable disrepute disrespect disrespectful disrupt
-disruption disruptive dissatisfaction dissatisfy disse dissect dissection disseminate dissemination dissemos dissension dissent
-disseram dissertation disservice dissesse dissever dissidence dissident dissimilar dissimilarity dissipate dissipation disso
-dissociate dissociation dissolute dissolution dissolve dissonance dissuade distance distancia distant distante distaste
-distasteful diste distend distention distil distill distillate distillation distillery distinct distinctest distinction
-distinctive distingue distinguish distinguishable distinta distintivo distinto disto distort distortion distracao distract
-distraction distraught distress distribue distribute distributeur distribution distributor distributorship district distrito
-distrust distrustful disturb disturbance disuse dit ditch dite dither dito ditto ditty dive diverge divergence divergent diversao
-diverse diversification diversifie diversify diversion diversite diversity divert diverti divertida divertido divertindo divertir
-divertirnos divertirse divest divida divide dividend dividende dividir diviertete divina divine divinest divinity divino
-divirtiendo divisao divise divisible division divisive divisor divorce divorcee divorcio divulge dix dixon diz dizaine dizem
-dizemos dizendo dizia diziam dizzier dizziest dizziness dizzy dj dkk dm dna do doble dobra dobrar dobro doc doce docena docile
-docinho dock docket dockland dockside dockworker dockyard docteur doctor doctora doctorate doctrine document documental
-documentary documentation documento docura dodge dodgeball dodo doe doenca doendo doente doer doeskins doeu dog dogcarts
-dogcatcher dogeared dogfight dogfishes doggerel doggone doggonest doghouse doglegged doglegging dogma dogmatic dogmatically
-dognapper dogsbody dogsleds dogtrots dogtrotted dogtrotting dogwood doi doida doido doigt doing doit doivent dolar doldrums dole
-doleful dolio doll dollar dollhouse dollop dolly dolor doloroso dolphin dom domain domaine dome domestic domestically domesticate
-domesticity domestique domicile dominance dominant dominante dominar dominate domination domine domingo dominion dominique domino
-dommage don dona donald donate donation donc donde done donkey donna donnait donnant donne donnee donnent donnera donnie dono
-donor dont doodad doodle doodlebugs doohickey doom doomsayer doomsday doomsters door doorbell doorjamb doorkeeper doorknob
-doorknocker doorman doormat doormen doorplate doorpost doorstep doorstop doorway dooryard dope dopey dopier dopiest dor dorado
-dore dorenavant dork dorkier dorkiest dorky dorm dormant dorme dormi dormia dormida dormido dormindo dormir dormiste dormitorio
-dormitory dormiu dorothy dorsal dos dosage dose dosis dosshouse dossier dot dote dotee dou double doubleheader doublement
-doublespeak doubly doubt doubtful doubtless douce doucement douceur douche doug dough doughier doughnut doughtier douglas douleur
-douloureux dour dourado dourest douse doute douteuses doutor doutora doux douzaine douze dove dovecote dovecots dovetail dow
-dowdier dowdiest dowdy down downbeat downcast downdraft downdraught downfall downfallen downfield downgrade downhearted downhill
-downier downiest download downloadable downmarket downplay downpour downrange downright downriver downscale downshift downside
-downsize downspout downstage downstairs downstate downstream downswing downtime downtown downtrend downtrodden downturn downward
-downwind downy dowry doy doyle doze dozen dr dra drab drabbest draconian dracula draft draftier draftiest draftsman draftsmanship
-draftsmen draftswoman draftswomen drafty drag dragao dragnets dragoes dragon dragonfly dragsters drain drainage drainboard
-drainpipe drake drama dramatic dramatically dramatique dramatisation dramatise dramatist dramatization dramatize drame drank
-drape drapery drastic drastically draught draughtboard draughtier draughtiest draughtsman draughtsmanship draughtsmen
-draughtswoman draughtswomen draughty draw drawback drawbridge drawl drawn drawstring dread dreadful dreadlocks dreadnought dream
-dreamboat dreamier dreamiest dreamland dreamless dreamlike dreamt dreamworld dreamy drearier dreariest dreary dredge dregs drench
-dress dresse dressier dressiest dressmaker dressmaking dressy drew dribble dried drier dries driest drift driftnets driftwood
-drill drillmaster drily drink drinkable drinque drip drippier drive drivel driven driveshaft driveway drizzle droga drogado
-drogue droit droite droll drollest drone drool droop drop dropkick droplets dropout dross drought drove drown drowse drowsier
-drowsiest drowsily drowsiness drowsy drudge drudgery drug druggist drugstore drum drumbeat drumlins drumstick drunk drunkard
-drunken drunkest dry dsm du dual dualism duane duas dub dubious ducha duche duchess duck duckbill duckboards duckling duckpins
-duckweed duct ductless dud duda dude dudo due duel duele duellist duelo dueno duerma duerme duermen duermo duet duff dug dugout
-duke dukedoms dulce dull dullest dully duly dulzura dumb dumbbell dumbest dumbfound dumbstruck dumbwaiter dummy dump dumpier
-dumpiest dumpling dumpsite dumpster dumpy duncan dunce dune dung dungarees dungeon dunghill dunk dunno duo dupe dupla duplex
-duplicate duplication duplicity duplo dupont dupuis duque duquel dur dura durability durable durant durante durao durar durara
-duration dure duree durement duress durma durmiendo durmio durmo duro durou dus dusk duskier duskiest dusky dust dustbin dustcart
-dustier dustiest dustless dustmen dustpan dustsheet dusty dutch dutiful dutroux duty duvet duvida duvido duzia dvd dwarf dwell
-dwelt dwight dwindle dyck dye dyed dying dyke dylan dynamic dynamical dynamique dynamism dynamisme dynamite dynamo dynasty
-dysentery dysfunction dysfunctional dyslexia dyslexic each eager eagerest eagle ear earache eardrum earl earldoms earlier
-earliest earlobe earmark earmuff earn earnest earphone earplug earshot earsplitting earth earthbound earthier earthiest
+demitir demitiu demo democracia democracy democrat democratic democratically democratie democratique demographer demographic
+demographically demolish demolition demon demonic demonically demonio demonstrably demonstracao demonstrar demonstrate
+demonstration demonstrative demonstrator demontre demora demoralise demoralize demorar demorou demostracion demostrar demote
+demotion demount demuestra demure demurest den denial denicher denigrate denim denis denise denle denme dennis denny denomination
+denominator denote denounce dense densest densite density dent dental dente dentist dentista dentistry dentro denture
+denunciation denver deny deodorant deodorise deodorize depart departamento departement department departmental departmentalised
+departmentalises departmentalising departure depassant depasse depassent depend dependability dependable dependably dependance
+dependant depende dependence dependency dependent dependra depense depict depiction depit deplace deplacement deplete depletion
+deplorable deplorably deplore deploy deployment depoimento depois deport deportation deporte deportment depose deposee deposit
+depositions deposito depositories depot deprave depravity deprecate depreciate depreciation depresion depress depressa depressant
+depressao depression deprez deprimido deprisa deprivation deprive depth depuis depute deputy der dera derail derailleur
+derailment deram derange derapage derby derecha derecho derek derelict deride derision derivation derivative derive dernier
+derogatory deroule deroulement deroulent deroulera derrick derrota derrotado derrotar derrubar derrubou des desafio
+desafortunadamente desagradable desagradavel desaparece desapareceram desapareceu desaparecida desaparecido desaparecieron
+desaparecimento desaparecio desapontado desarrollo desastre desayunar desayuno desca descales descansa descansar descanse
+descanso descarga desce descend descendant descendent descendo descendre descent descente desceu descoberta descoberto descobre
+descobri descobrimos descobrir descobriram descobriu desconfortavel desconhecida desconhecido desconocido desconto descrever
+describable describe descricao descripcion description descriptive descriptor descubierto descubra descubre descubri descubrieron
+descubrimiento descubrio descubrir descuida desculpa desculpar desculpe desculpem desde desea deseaba deseado desean desearia
+desecrate desecration desee desegregate desegregation deseja desejar desejo desempenho desenhar desenho desenvolver
+desenvolvimento deseo desert desertions deserto deserve desesperada desesperado desespero desfazer desfile desgraca desgracado
+desgracia desgraciado desierto design designate designation designe desimpel desir desirability desirable desirably desire
+desirent desireux desirous desist desista desisti desistir desistiu desisto desk deskilled deskilling deskills desktop desliga
+desligado desligar desligou desligue desmaiou desnuda desnudo desolate desolation desorden desormais despacho despacio despair
+despedida despedido despedir despedirme despegar despegue despejado despejen desperate desperation desperdicar desperdicio
+despertado despertar desperte desperto despesas despicable despidieron despierta despierte despierto despise despite despondent
+despot despotic despotically despues desquelles desquels dessa desse dessert dessertspoon dessertspoonful dessin dessine dessinee
+dessous dessus desta destabilise destabilize deste destin destination destine destinee destino destiny destitute destitution
+destroy destrozado destruccion destruction destructive destruicao destruida destruido destruindo destruir destruirlo destruiu
+destruye destruyendo destruyo detach detachable detachment detail detain detalhe detalle detect detectable detecteurs detection
+detective detector deten detenait detencao detendra detenerlo detenerme detenga detengan detenganse detengase detenido detenir
+detente detenteur detention detenu detenue deter detergent deteriorate deterioration determinable determinado determinant
+determinar determination determine determinee determinism deterministic deterrence deterrent detest detestable detestably
+detestation detesto detetive dethrone detiene detiennent detient detonate detonation detonator detour detox detract detras
+detriment detrimental detroit detruire dette detuvo deu deuda deusa deutsche deux deva devagar devaient devait devaluation
+devalue devant devastate devastation deve develop development developmental developpant developpe developpee developpement
+developpent devem devemos devenant devenir devenu devenue devera deveria deveriam deveriamos devesse devessemos devez devia
+deviam deviamos deviant deviate deviation device devido deviendra devienne deviennent devient devil devilish devilries deviltries
+devious devise devo devoid devoile devoir devolution devolva devolve devon devote devotee devotion devour devout devoutest devra
+devraient devrait devront dew dewaay dex dexia dexter dexterity dexterous dez dezembro dezenas di dia diabetes diabetic diable
+diablo diabo diabolical diaereses diagnose diagnosis diagnostic diagnostically diagnosticians diagnostico diagonal diagram dial
+dialect dialog dialogue dialysis diamant diamante diameter diametrically diamond diamondback diana diane diante diaper diaphragm
+diario diarrhea diarrhoea diary diastase diatribe dibujo dica dice dicen dicey dicho dichotomous dichotomy diciembre diciendo
+dicier diciest dick dickhead dictate dictation dictator dictatorial dictatorship diction dictionary dictionnaire did didier die
+died diego dientes diera dieron diesel diet dieta dietary dieu diez diferenca diferencia diferente differ differemment difference
+different differente differential differentiate differentiation differentiel difficile difficilement difficult difficulte
+difficulty diffuse diffusion dificeis dificil dificilmente dificuldade dificultades dig diga digale digam digame digamos digan
+digest digestible digestion digestive digit digitais digital digitale digitalis digitise digitize digne dignidad dignidade
+dignify dignitary dignity digno digo digress digression dije dijera dijeron dijimos dijiste dijo dike dilapidated dilapidation
+dilate dilation dile dilemma diligence diligent dill dilo dilute dilution dim dimanche dime dimelo dimensao dimension dimensional
+dimensionless diminish diminue diminuir diminution diminutive dimmest dimos dimple din dine dinero dinettes dinghy dingier
+dingiest dingy dinheiro dinnerware dinos dinosaur dinosaurios dio diocese dior dioramas diosa dioxide dip diphtheria diphthong
+diploma diplomacy diplomat diplomata diplomatic diplomatically dipstick dira diran dire direcao direccion direct directa
+directamente directe directement directest directeur direction directionless directive directo director directorate directorship
+directory directrice direi direita direito diremos direst direta diretamente direto diretor diretora dirge diria dirige dirigeant
+dirigee dirigen dirigindo dirigir dirija dirijo dirk dirt dirtier dirtiest dirty dis disability disable disadvantage
+disadvantageous disaffect disagree disagreeable disagreeably disagreement disait disallow disambiguate disant disappear
+disappearance disappoint disappointment disapproval disapprove disarm disarmament disarray disaster disastrous disavow disavowal
+disband disbelief disbelieve disburse disbursement disc discard discern discernible discharge disciple discipleship disciplina
+disciplinarian disciplinary discipline disclaim disclose disclosure disco discolor discoloration discolour discolouration
+discomfort disconcert disconnect disconnection disconsolate discontent discontinuation discontinue discontinuity discord
+discordant discotheques discount discourage discouragement discours discourse discourteous discourtesy discover discovery
+discredit discreditable discreditably discreet discreetest discrepancy discret discrete discretion discretionary discriminate
+discrimination discriminatory disculpa disculpame disculparme disculpe disculpeme disculpen disculpenme discurso discus discusion
+discussant discussao discussion discuter discutiendo discutimos discutindo discutir disdain disdainful disease diselo disembark
+disembarkation disenado disenchant disenchantment disenfranchise disengage diseno disent disentangle disesteem disfarcado
+disfarce disfavor disfavour disfigure disfigurement disfraz disfruta disfrutando disfrutar disfrute disfruten disgrace
+disgraceful disgruntle disguise disgust dish dishcloth dishearten dishevel dishonest dishonesty dishonor dishonorable
+dishonorably dishonour dishonourable dishonourably dishpans dishrags dishtowel dishware dishwasher dishwater disillusion
+disillusionment disincentive disinfect disinfectant disingenuous disinherit disintegrate disintegration disinterest disjoint disk
+diskette dislike dislocate dislocation dislodge disloyal disloyalty dismal dismantle dismay dismember dismiss dismissal
+dismissive dismount disney disobedience disobedient disobey disorder disorderliness disorganisation disorganise disorganization
+disorganize disorient disorientates disorientation disown dispara disparado disparage disparaissent disparan disparando disparar
+dispararle dispararon disparaste disparate dispare disparen disparition disparity disparo disparou disparu dispassionate dispatch
+dispel dispensable dispensary dispensation dispense dispersal disperse dispersion dispirit displace displacement display
+displayable displease displeasure disponibilite disponible disponiveis disponivel disposable disposait disposal disposant dispose
+disposent disposicao disposicion dispositif disposition dispositivo disposons dispossess disposta disposto disproportionate
+disprove dispuesta dispuesto disputa dispute disqualification disqualify disque disquette disquiet disregard disrepair
+disreputable disrepute disrespect disrespectful disrupt disruption disruptive dissatisfaction dissatisfy disse dissect dissection
+disseminate dissemination dissemos dissension dissent disseram dissertation disservice dissesse dissever dissidence dissident
+dissimilar dissimilarity dissipate dissipation disso dissociate dissociation dissolute dissolution dissolve dissonance dissuade
+distance distancia distant distante distaste distasteful diste distend distention distil distill distillate distillation
+distillery distinct distinctest distinction distinctive distingue distinguish distinguishable distinta distintivo distinto disto
+distort distortion distracao distract distraction distraught distress distribue distribute distributeur distribution distributor
+distributorship district distrito distrust distrustful disturb disturbance disuse dit ditch dite dither dito ditto ditty dive
+diverge divergence divergent diversao diverse diversification diversifie diversify diversion diversite diversity divert diverti
+divertida divertido divertindo divertir divertirnos divertirse divest divida divide dividend dividende dividir diviertete divina
+divine divinest divinity divino divirtiendo divisao divise divisible division divisive divisor divorce divorcee divorcio divulge
+dix dixon diz dizaine dizem dizemos dizendo dizia diziam dizzier dizziest dizziness dizzy dj dkk dm dna do doble dobra dobrar
+dobro doc doce docena docile docinho dock docket dockland dockside dockworker dockyard docteur doctor doctora doctorate doctrine
+document documental documentary documentation documento docura dodge dodgeball dodo doe doenca doendo doente doer doeskins doeu
+dog dogcarts dogcatcher dogeared dogfight dogfishes doggerel doggone doggonest doghouse doglegged doglegging dogma dogmatic
+dogmatically dognapper dogsbody dogsleds dogtrots dogtrotted dogtrotting dogwood doi doida doido doigt doing doit doivent dolar
+doldrums dole doleful dolio doll dollar dollhouse dollop dolly dolor doloroso dolphin dom domain domaine dome domestic
+domestically domesticate domesticity domestique domicile dominance dominant dominante dominar dominate domination domine domingo
+dominion dominique domino dommage don dona donald donate donation donc donde done donkey donna donnait donnant donne donnee
+donnent donnera donnie dono donor dont doodad doodle doodlebugs doohickey doom doomsayer doomsday doomsters door doorbell
+doorjamb doorkeeper doorknob doorknocker doorman doormat doormen doorplate doorpost doorstep doorstop doorway dooryard dope dopey
+dopier dopiest dor dorado dore dorenavant dork dorkier dorkiest dorky dorm dormant dorme dormi dormia dormida dormido dormindo
+dormir dormiste dormitorio dormitory dormiu dorothy dorsal dos dosage dose dosis dosshouse dossier dot dote dotee dou double
+doubleheader doublement doublespeak doubly doubt doubtful doubtless douce doucement douceur douche doug dough doughier doughnut
+doughtier douglas douleur douloureux dour dourado dourest douse doute douteuses doutor doutora doux douzaine douze dove dovecote
+dovecots dovetail dow dowdier dowdiest dowdy down downbeat downcast downdraft downdraught downfall downfallen downfield downgrade
+downhearted downhill downier downiest download downloadable downmarket downplay downpour downrange downright downriver downscale
+downshift downside downsize downspout downstage downstairs downstate downstream downswing downtime downtown downtrend downtrodden
+downturn downward downwind downy dowry doy doyle doze dozen dr dra drab drabbest draconian dracula draft draftier draftiest
+draftsman draftsmanship draftsmen draftswoman draftswomen drafty drag dragao dragnets dragoes dragon dragonfly dragsters drain
+drainage drainboard drainpipe drake drama dramatic dramatically dramatique dramatisation dramatise dramatist dramatization
+dramatize drame drank drape drapery drastic drastically draught draughtboard draughtier draughtiest draughtsman draughtsmanship
+draughtsmen draughtswoman draughtswomen draughty draw drawback drawbridge drawl drawn drawstring dread dreadful dreadlocks
+dreadnought dream dreamboat dreamier dreamiest dreamland dreamless dreamlike dreamt dreamworld dreamy drearier dreariest dreary
+dredge dregs drench dress dresse dressier dressiest dressmaker dressmaking dressy drew dribble dried drier dries driest drift
+driftnets driftwood drill drillmaster drily drink drinkable drinque drip drippier drive drivel driven driveshaft driveway drizzle
+droga drogado drogue droit droite droll drollest drone drool droop drop dropkick droplets dropout dross drought drove drown
+drowse drowsier drowsiest drowsily drowsiness drowsy drudge drudgery drug druggist drugstore drum drumbeat drumlins drumstick
+drunk drunkard drunken drunkest dry dsm du dual dualism duane duas dub dubious ducha duche duchess duck duckbill duckboards
+duckling duckpins duckweed duct ductless dud duda dude dudo due duel duele duellist duelo dueno duerma duerme duermen duermo duet
+duff dug dugout duke dukedoms dulce dull dullest dully duly dulzura dumb dumbbell dumbest dumbfound dumbstruck dumbwaiter dummy
+dump dumpier dumpiest dumpling dumpsite dumpster dumpy duncan dunce dune dung dungarees dungeon dunghill dunk dunno duo dupe
+dupla duplex duplicate duplication duplicity duplo dupont dupuis duque duquel dur dura durability durable durant durante durao
+durar durara duration dure duree durement duress durma durmiendo durmio durmo duro durou dus dusk duskier duskiest dusky dust
+dustbin dustcart dustier dustiest dustless dustmen dustpan dustsheet dusty dutch dutiful dutroux duty duvet duvida duvido duzia
+dvd dwarf dwell dwelt dwight dwindle dyck dye dyed dying dyke dylan dynamic dynamical dynamique dynamism dynamisme dynamite
+dynamo dynasty dysentery dysfunction dysfunctional dyslexia dyslexic each eager eagerest eagle ear earache eardrum earl earldoms
+earlier earliest earlobe earmark earmuff earn earnest earphone earplug earshot earsplitting earth earthbound earthier earthiest
 earthiness earthlier earthliest earthquake earthshaking earthward earthwork earthworm earthy earwax easdaq ease easel easier
 easiest easily east eastbound easterly eastern easternmost eastward easy easygoing eat eaten eatery eau eaux eave eavesdrop ebb
 ebony ebrio ebullience ebullient ecart eccentric eccentrically eccentricity ecclesiastical echa echado echando echange echappe
@@ -866,7 +866,7 @@ examination examine example exasperate exasperation exata exatamente exato exaus
 excelencia excelente excellence excellent excellente excepcion except exception exceptionable exceptional exceptionnel
 exceptionnelle exceptionnellement excepto excerpt excess excessif excessive exceto exchange exchangeable excise excision
 excitable excitado excitante excite excitement exclaim exclamation exclu exclude exclue exclure exclusif exclusion exclusive
-exclusivement exclut excommunicate excommunication excrement excrete excruciating excursion excusa excusable excuse exec
+exclusivement exclut excommunicate excommunication excrement excrete excruciating excursion excusa excusable excuse exec execrate
 execration execucao executable executado executar execute executif execution executive executivo executor exemplaire exemplary
 exemple exemplify exemplo exempt exemption exerce exercee exercent exercice exercicio exercise exercito exert exertion exes
 exhale exhaust exhaustion exhaustive exhibit exhibition exhibitionism exhibitionist exhibitor exhilarate exhilaration exhort
@@ -935,14 +935,14 @@ fireplug firepower fireproof firescreen fireside firestorm firetrap firetruck fi
 firmada firmado firmar firme firmest firmware first firstborn firsthand fisc fiscal fiscale fiscalement fiscalite fiscaux fish
 fishbowl fishcake fisherman fishermen fishery fishhook fishier fishiest fishnet fishpond fishtail fishwife fishwives fishy fisica
 fisicamente fisico fission fissionable fissure fist fistfight fit fita fitful fittest five fix fixable fixation fixe fixee
-fixture fiz fizemos fizeram fizermos fizesse fizz fizzier fizziest fizzle fizzy fjord flab flabbergast flabbier flabbiest flabby
-flaccid flacon flag flagella flagellating flagpole flagrant flagship flagstaff flagstone flail flair flak flake flakier flakiest
-flaky flamand flamande flamboyance flamboyant flame flamenco flameproof flamethrower flamingo flammable flanco flandre flank
-flannel flannelette flap flapjack flare flash flashback flashbulb flashcard flashcube flashest flashguns flashier flashiest
-flashlight flashy flask flat flatbeds flatboat flatbread flatcars flatfeet flatfish flatfoot flatiron flatland flatlets flatmate
-flatten flattery flattest flattops flatulence flatware flatworm flaunt flautist flavor flavorless flavorsome flavour flavourless
-flavoursome flaw flawless flea fleabags fleabite fleapits flecha flechi fleck fled fledged fledgling flee fleece fleecier
-fleeciest fleeciness fleecy fleet fleetest flesh fleshier fleshiest fleshpots fleshy fleur fleuve flew flex flexibilite
+fixture fiz fizemos fizeram fizermos fizesse fizz fizzier fizziest fizzle fizzy fjord flab flabbergast flabbier flabbiest
+flabbiness flabby flaccid flacon flag flagella flagellating flagpole flagrant flagship flagstaff flagstone flail flair flak flake
+flakier flakiest flaky flamand flamande flamboyance flamboyant flame flamenco flameproof flamethrower flamingo flammable flanco
+flandre flank flannel flannelette flap flapjack flare flash flashback flashbulb flashcard flashcube flashest flashguns flashier
+flashiest flashlight flashy flask flat flatbeds flatboat flatbread flatcars flatfeet flatfish flatfoot flatiron flatland flatlets
+flatmate flatten flattery flattest flattops flatulence flatware flatworm flaunt flautist flavor flavorless flavorsome flavour
+flavourless flavoursome flaw flawless flea fleabags fleabite fleapits flecha flechi fleck fled fledged fledgling flee fleece
+fleecier fleeciest fleeciness fleecy fleet fleetest flesh fleshier fleshiest fleshpots fleshy fleur fleuve flew flex flexibilite
 flexibility flexible flexibly flextime flick flied flier flies fliest flight flightier flightiest flightless flighty flimsier
 flimsiest flimsiness flimsy flinch fling flint flintlock flip flippant flippest flirt flirtation flirtatious flit float flock
 flog flood floodgate floodlight floodlit floodplain floodwater floor floorboard floorwalker floozy flop flophouse floppier
@@ -953,8 +953,8 @@ flujo fluke flung flunk flunky fluorescent fluoride flurry flush flushest fluste
 flycatcher flyleaves flynn flyover flypaper flypasts flysheet flyspeck flyswatter flyweight flywheel fmi fn foal foam foamier
 foamiest foamy focal focar foco focus foda fodder foder fodido foe fofo fog fogbound foge fogey fogg foggier foggiest foggy
 foghorn fogo fogueira foguete fogy foi foible foie foil foire foist fold foldaway foldouts folego folga folha foliage folie folk
-folklore folksier folksiest folksiness folksinger folksinging folksy folktale folkways folle follicle follow folly fome foment
-fomos fonction fonctionnaire fonctionnant fonctionne fonctionnement fonctionnent fond fondamental fondamentale fondamentalement
+folklore folksier folksiest folksiness folksingers folksy folktale folkways folle follicle follow folly fome foment fomos
+fonction fonctionnaire fonctionnant fonctionne fonctionnement fonctionnent fond fondamental fondamentale fondamentalement
 fondamentaux fondants fondateur fondation fonde fondee fondest fondle fondo fondre font fontaine fontanel fontanelles fonte food
 foodstuff fool foolhardier foolhardiest foolhardy foolish foolproof foot footage football footbridge footfall foothill foothold
 footless footlights footlocker footloose footnote footpath footplate footprint footrace footrest footsie footslogging footsore
@@ -982,58 +982,58 @@ frankincense franklin frans frantic frantically frappant frappe fraqueza frasco 
 fraternity fraternize fraud fraude fraudsters fraudulent fraught fray freak freckle frecuencia fred freddie freddy frederic free
 freebase freebie freebooter freeborn freedman freedmen freedom freehand freehold freelance freeload freemasonry freephone freest
 freestanding freestone freestyle freethinker freethinking freeware freeway freewheel freewill freeze freight frein freinage
-french frenetic frente frenzy frequemment frequence frequencia frequency frequent frequente frequentemente frequentest fresca
-fresco fresh freshen freshest freshman freshmen freshwater fret fretful fretsaws fretwork frf fria friar friaries friction fridge
-fried friedcake friend friendless friendlier friendliest friendliness friendship fries frieze frigate fright frighten frightful
-frigid frigidity frigo frill frillier frilliest frilly fringe frio frisk friskier friskiest frisky fritas frito fritter frivolity
-frivolous frizz frizzier frizziest frizzy fro frock frodo frog frogmarch frogspawn froid froide frolic frolicked frolicking
-frolicsome from fromage frond front frontage frontal frontbench fronteira frontera frontier frontiersman frontiersmen
-frontierswoman frontierswomen frontward frost frostbit frostbite frostbitten frostier frostiest frostiness frosty frota froth
-frothier frothiest frothy frown froze frozen frugal frugality fruit fruitcake fruitful fruitier fruitiest fruition fruitless
-fruity frumpier frumpiest frumpy frustrate frustration fruta fry fu fuck fuckhead fudge fue fuego fuel fuente fuera fueramos
-fueran fueron fuerte fuerza fuese fuga fugi fugindo fugir fugiram fugitive fugitivo fugiu fuhrer fui fuimos fuiste fuite fuja
-fulcrum fulfil fulfill fulfillment fulfilment full fullback fullest fully fuma fumaca fumando fumar fumble fume fumee fumigate
-fumigation fumo fun funcao funcion funciona funcionam funcionan funcionando funcionar funcionara funcionario funcione funciono
-funcionou function functional functionality functionaries fund fundacao fundamental fundamentalism fundamentalist fundo
-fundraiser fundraising funeral funfairs fungal fungi fungicide fungus funk funkier funkiest funkiness funky funnel funnest
-funnier funniest funnily funniness funny funnyman funnymen fur furacao furent furia furiosa furioso furious furl furlong furlough
-furnace furnish furniture furor furore furrier furriest furrow furry further furthermore furthermost furthest furtive fury fusao
-fuse fuselage fusion fuss fussbudget fussier fussiest fusspots fussy fut futbol futebol futile futility futur future futuristic
-futuro fuzileiros fuzz fuzzier fuzziest fuzzy gab gabbier gabbiest gabby gaberdine gabinete gable gabriel gabrielle gadget gado
-gafas gaffe gag gage gaggle gagnant gagne gagnent gaiety gaily gain gainful gainsaid gainsayer gainsaying gainsays gaiola gait
-gal gala galactic galaxia galaxy gale galera galeria galerie galinha gall gallant gallantry gallbladder galleons gallery galleta
-galley gallina gallivant gallon gallop gallows gallstone galore galosh galvanise galvanize galvanometer gambit gamble game
-gamecock gamekeeper gamesmanship gamest gaminess gamma gamme gamut gana ganado ganador ganamos ganan ganancias ganando ganar
-ganaste gancho gand gandalf gane gang gangbusters gangland gangling ganglion gangplank gangrene gangster gangue gangway ganha
-ganham ganhamos ganhando ganhar ganharam ganhe ganhei ganho ganhou gano gants gap gape garage garagem garaje garanti garantia
-garantie garantir garantit garantizo garanto garb garbage garbageman garble garcia garcom garconete gardant garde garden gardenia
-gardent gare garfield garganta gargantuan gargle gargoyle garish garland garlic garment garnet garnish garota garotinha garotinho
-garoto garrafa garras garret garrison garrulous garter gary gas gaseous gash gasholder gasket gasolina gasoline gasp gassier
-gassiest gassy gastar gastei gasto gaston gastou gastric gastronomic gastronomically gastronomie gasworks gata gate gatecrash
-gatehouse gatekeeper gatepost gateway gather gatilho gatillo gatinha gatinho gatito gato gauche gauchest gaudier gaudiest gaudy
-gauge gaunt gauntest gauntlet gauze gave gavel gaveta gawk gawkier gawkiest gawky gay gayest gaz gaze gazebo gazelle gazette gb
-gbl gbp geant gear gearboxes gearshift gearwheel gee geed geek geekier geekiest geeky geert geese geezer geisha gel gelada
-geladeira gelado gelatin geld gelo gem gemelos gemeos gemstone gendarmerie gendarmes gender gene genealogical genealogist
-genealogy genera generacion generador general generale generalement generalisation generalise generalisee generalist generality
-generalization generalize generalmente generalship generate generation generational generative generator generaux genere
-genereuse genereux generic generically genero generosite generosity generoso generous genesis genetic genetica genetically
-geneticist genetique genial genie genii genio genital genitalia genius genk genocide genovia genre gens gent gente genteel
-gentians gentil gentile gentileza gentility gentle gentlefolk gentleman gentlemen gentlest gentlewoman gentlewomen gentrification
-gentry genuflect genuine genus geographer geographic geographical geographique geography geologic geological geologist geology
-geometric geometrically geometry george georgia geracao geracoes gerador geral geralmente geranium gerant gerard gerbil gere
-geree gerente geriatric geriatricians germ germicide germinate germination gerry gerrymander gerund geschaftsidee gestation geste
-gesticulate gestion gestionnaire gesto gesture get getaway getup gevaert geyser ghastlier ghastliest ghastly gherkins ghetto
-ghost ghostlier ghostliest ghostliness ghostwrite ghostwritten ghostwrote ghoul ghoulish giant giantesses gib gibberish gibbs
-gibe gibier giblet gibson giddier giddiest giddiness giddy gift gig gigabyte gigante gigantesque gigantic gigantically giggle
-gilbert gild gilipollas gill gillette gilligan gilt gimme gimmick gimmicky gimnasio gimv gin gina ginasio ginebra ginger
-gingerbread gingersnap gingham gira giraffe girando girar girder girdle girl girlfriend girlhood girlish giro giron girth gist
-give giveaway giveback given gizmo gizzard glace glacial glacier glad gladden gladdest glade gladiator gladsome glamorise
-glamorize glamorous glamour glance gland glandular glare glass glassblower glassblowing glasshouse glassier glassiest glassware
-glassy glaverbel glaze gleam glean glee gleeful glen glenn glib glibbest glide glimmer glimpse glint glisse glisten glitch
-glitter glitz glitzier glitziest glitzy gloat glob global globale globalement globalised globalises globalising globe
-globetrotter globetrotting globo globular globule gloire gloom gloomier gloomiest gloomily gloominess gloomy gloria glorification
-glorify glorious glory gloss glossary glossier glossiest glossy glove glow glowworm glucose glue glum glummest glut glutton
-gluttony glycerin glycerine gm gnarl gnarlier gnarliest gnarly gnash gnat gnaw gnome gnu go goad goal goalie goalkeeper
+french frenetic frenetically frente frenzy frequemment frequence frequencia frequency frequent frequente frequentemente
+frequentest fresca fresco fresh freshen freshest freshman freshmen freshwater fret fretful fretsaws fretwork frf fria friar
+friaries friction fridge fried friedcake friend friendless friendlier friendliest friendliness friendship fries frieze frigate
+fright frighten frightful frigid frigidity frigo frill frillier frilliest frilly fringe frio frisk friskier friskiest frisky
+fritas frito fritter frivolity frivolous frizz frizzier frizziest frizzles frizzy fro frock frodo frog frogmarch frogspawn froid
+froide frolic frolicked frolicking frolicsome from fromage frond front frontage frontal frontbench fronteira frontera frontier
+frontiersman frontiersmen frontierswoman frontierswomen frontward frost frostbit frostbite frostbitten frostier frostiest
+frostiness frosty frota froth frothier frothiest frothy frown froze frozen frugal frugality fruit fruitcake fruitful fruitier
+fruitiest fruition fruitless fruity frumpier frumpiest frumpy frustrate frustration fruta fry fu fuck fuckhead fudge fue fuego
+fuel fuente fuera fueramos fueran fueron fuerte fuerza fuese fuga fugi fugindo fugir fugiram fugitive fugitivo fugiu fuhrer fui
+fuimos fuiste fuite fuja fulcrum fulfil fulfill fulfillment fulfilment full fullback fullest fully fuma fumaca fumando fumar
+fumble fume fumee fumigate fumigation fumo fun funcao funcion funciona funcionam funcionan funcionando funcionar funcionara
+funcionario funcione funciono funcionou function functional functionality functionaries fund fundacao fundamental fundamentalism
+fundamentalist fundo fundraiser fundraising funeral funfairs fungal fungi fungicide fungus funk funkier funkiest funkiness funky
+funnel funnest funnier funniest funnily funniness funny funnyman funnymen fur furacao furent furia furiosa furioso furious furl
+furlong furlough furnace furnish furniture furor furore furrier furriest furrow furry further furthermore furthermost furthest
+furtive fury fusao fuse fuselage fusion fuss fussbudget fussier fussiest fusspots fussy fut futbol futebol futile futility futur
+future futuristic futuro fuzileiros fuzz fuzzier fuzziest fuzzy gab gabbier gabbiest gabby gaberdine gabinete gable gabriel
+gabrielle gadget gado gafas gaffe gag gage gaggle gagnant gagne gagnent gaiety gaily gain gainful gainsaid gainsayer gainsaying
+gainsays gaiola gait gal gala galactic galaxia galaxy gale galera galeria galerie galinha gall gallant gallantry gallbladder
+galleons gallery galleta galley gallina gallivant gallon gallop gallows gallstone galore galosh galvanise galvanize galvanometer
+gambit gamble game gamecock gamekeeper gamesmanship gamest gaminess gamma gamme gamut gana ganado ganador ganamos ganan ganancias
+ganando ganar ganaste gancho gand gandalf gane gang gangbusters gangland gangling ganglion gangplank gangrene gangster gangue
+gangway ganha ganham ganhamos ganhando ganhar ganharam ganhe ganhei ganho ganhou gano gants gap gape garage garagem garaje
+garanti garantia garantie garantir garantit garantizo garanto garb garbage garbageman garble garcia garcom garconete gardant
+garde garden gardenia gardent gare garfield garganta gargantuan gargle gargoyle garish garland garlic garment garnet garnish
+garota garotinha garotinho garoto garrafa garras garret garrison garrulous garter gary gas gaseous gash gasholder gasket gasolina
+gasoline gasp gassier gassiest gassy gastar gastei gasto gaston gastou gastric gastronomic gastronomically gastronomie gasworks
+gata gate gatecrash gatehouse gatekeeper gatepost gateway gather gatilho gatillo gatinha gatinho gatito gato gauche gauchest
+gaudier gaudiest gaudy gauge gaunt gauntest gauntlet gauze gave gavel gaveta gawk gawkier gawkiest gawky gay gayest gaz gaze
+gazebo gazelle gazette gb gbl gbp geant gear gearboxes gearshift gearwheel gee geed geek geekier geekiest geeky geert geese
+geezer geisha gel gelada geladeira gelado gelatin geld gelo gem gemelos gemeos gemstone gendarmerie gendarmes gender gene
+genealogical genealogist genealogy genera generacion generador general generale generalement generalisation generalise
+generalisee generalist generality generalization generalize generalmente generalship generate generation generational generative
+generator generaux genere genereuse genereux generic generically genero generosite generosity generoso generous genesis genetic
+genetica genetically geneticist genetique genial genie genii genio genital genitalia genius genk genocide genovia genre gens gent
+gente genteel gentians gentil gentile gentileza gentility gentle gentlefolk gentleman gentlemen gentlest gentlewoman gentlewomen
+gentrification gentry genuflect genuflections genuine genus geographer geographic geographical geographique geography geologic
+geological geologist geology geometric geometrically geometry george georgia geracao geracoes gerador geral geralmente geranium
+gerant gerard gerbil gere geree gerente geriatric geriatricians germ germicide germinate germination gerry gerrymander gerund
+geschaftsidee gestation geste gesticulate gestion gestionnaire gesto gesture get getaway getup gevaert geyser ghastlier
+ghastliest ghastly gherkins ghetto ghost ghostlier ghostliest ghostliness ghostwrite ghostwritten ghostwrote ghoul ghoulish giant
+giantesses gib gibberish gibbs gibe gibier giblet gibson giddier giddiest giddiness giddy gift gig gigabyte gigante gigantesque
+gigantic gigantically giggle gilbert gild gilipollas gill gillette gilligan gilt gimme gimmick gimmicky gimnasio gimv gin gina
+ginasio ginebra ginger gingerbread gingersnap gingham gira giraffe girando girar girder girdle girl girlfriend girlhood girlish
+giro giron girth gist give giveaway giveback given gizmo gizzard glace glacial glacier glad gladden gladdest glade gladiator
+gladsome glamorise glamorize glamorous glamour glance gland glandular glare glass glassblower glassblowing glasshouse glassier
+glassiest glassware glassy glaverbel glaze gleam glean glee gleeful glen glenn glib glibbest glide glimmer glimpse glint glisse
+glisten glitch glitter glitz glitzier glitziest glitzy gloat glob global globale globalement globalised globalises globalising
+globe globetrotter globetrotting globo globular globule gloire gloom gloomier gloomiest gloomily gloominess gloomy gloria
+glorification glorify glorious glory gloss glossary glossier glossiest glossy glove glow glowworm glucose glue glum glummest glut
+glutton gluttony glycerin glycerine gm gnarl gnarlier gnarliest gnarly gnash gnat gnaw gnome gnu go goad goal goalie goalkeeper
 goalkeeping goalless goalmouth goalpost goalscorer goaltender goat goatee goatherd goatskin gob gobble gobbledegook gobbledygook
 gobernador gobierno goblet goblin gobstopper god godchild godchildren goddamn goddess godfather godforsaken godless godlier
 godliest godlike godmother godparent godsend godspeed goes gofer goggle going gol gold goldbrick golden goldenest goldfield
@@ -1091,494 +1091,495 @@ handbag handball handbill handbook handbrake handcars handcart handclasp handcra
 handicap handicraft handier handiest handiwork handkerchief handle handlebar handmade handmaid handmaiden handout handover
 handpick handrail handsaws handsets handshake handsome handsomest handspring handstand handwork handwoven handwriting handwritten
 handy handyman handymen hang hangar hangnail hangout hangover hank hankie hanky hanna hannah haphazard hapless happen
-happenstance happier happiest happily happiness happy hara haran harangue harassers harassment harbor harbormaster harbour hard
-hardback hardball hardboard hardbound hardcore hardcover harden hardest hardhats hardheaded hardhearted hardier hardiest
-hardliner hardscrabble hardship hardstand hardtack hardtops hardware hardwood hardworking hardy hare harebell harebrained harelip
-harem haremos haria harian haricots hark harlot harm harmful harmless harmonic harmonica harmonically harmonie harmonious
-harmonisation harmonise harmonization harmonize harmony harness harold harp harpist harpoon harpsichord harris harrison harrow
-harry harsh harshest hart harta harto harvard harvest harvey has hasard hash hashish hasselt hassle hasta haste hasten hastier
-hastiest hastily hasty hat hatbands hatboxes hatch hatchback hatcheck hatchet hatchways hate hateful hatred hatstand haughtier
-haughtiest haughtily haughtiness haughty haul haunch haunt hauspie hausse haut haute hautement hauteur havai have haven havendo
-havera haveria haversack havia haviam havoc hawai hawk hay haya hayamos hayan haystack haywire haz hazard hazardous haze hazel
-hazelnut hazier haziest hazlo hazme hazte hazy he head headache headband headbanger headbanging headboard headbutt headcase
-headcheese headcount headdress headfirst headgear headhunt headier headiest headlamp headland headless headlight headline
-headlock headlong headmaster headmistress headphone headpiece headpins headquarter headrest headroom headscarf headscarves
-headsets headship headshrinker headsman headsmen headstall headstand headstone headstrong headteacher headwaiter headwaters
-headway headwind headword heady heal health healthcare healthful healthier healthiest healthily healthiness healthy heap hear
-heard hearkened hearkening hearkens hearsay hearse heart heartache heartbeat heartbreak heartbroken heartburn hearten heartfelt
-hearth hearthrugs hearthstone heartier heartiest heartily heartiness heartland heartless heartrending heartsick heartstrings
-heartthrob heartwarming heartwood hearty heat heath heathen heatproof heatstroke heatwave heave heaven heavenlier heavenliest
-heavenward heavier heaviest heavily heaviness heavy heavyhearted heavyweight hebdomadaire hecha hechizo hecho heck heckle
-hectares hectic hectically hector hedge hedgehog hedgehopped hedgehopping hedgehops hedgerows hedonism hedonist hedonistic heed
-heedfully heedless heel heelless heftier heftiest hefty hei heifer height heighten hein heineken heinous heir heiress heirloom
-heist helado helas held helen helena helicopter helicoptero heliport helium hell hellbent hellcats hellfire hellhole hellions
-hellish hello helm helmet helmsman helmsmen help helpful helpless helpline helpmate helsing hem hembra hemisphere hemline hemlock
-hemoglobin hemophilia hemophiliac hemorragia hemorrhage hemorrhoid hemos hemp hen hence henceforth henceforward henchman henchmen
-henri henry hepatitis her herald heranca herb herbal herbivore herbivorous hercules herd herdeiro herdsman herdsmen here
-hereabout hereafter hereby heredero hereditary heredity herein hereinafter heresy heretic heretical hereunder hereunto hereupon
-herewith herida herido herir heritage heritiers herman hermana hermandad hermanito hermano hermaphrodite hermetic hermetically
-hermit hermitages hermosa hermoso hernia herniating hero heroe heroi heroic heroically heroin heroina heroine heroism heron
-herpes herr herramientas herringbone herself herstal hertz herve hes hesitancy hesitant hesitate hesitation hesite hesitent
-heterogeneous heterosexual heterosexuality heure heureuse heureusement heureux heuristic heuristically hew hewlett hexadecimal
-hexagon hexagonal hexagone hey heyday hi hiatus hibernate hibernation hiccup hice hiciera hicieron hicimos hiciste hick hickey
-hickory hid hidden hide hideaway hidebound hideous hideout hielo hier hierarchical hierarchie hierarchy hierba hieroglyphic
-hierro higado high highball highborn highboys highbrow highchair highest highhanded highland highlight highroad hightail highway
-highwayman highwaymen hija hijack hijo hike hilarious hilarity hill hillbilly hillier hilliest hillside hilltop hilly hilo hilt
-hilton him himself hind hindmost hindquarter hindrance hindsight hinge hint hinterland hip hipotese hippest hippie hippo
-hippopotamus hippy hipsters hire his histogram histoire histologist historia historial historian historic historical historicity
-historico historique history histrionic histrionically hit hitch hitchhike hither hitherto hitler hive hizo hm hmm ho hoard
-hoarse hoarsest hoax hobbit hobble hobby hobbyhorse hobgoblin hobnob hobo hoc hock hockey hockshop hodgepodge hoe hoechst hoed
-hoedowns hog hogar hogshead hoia hoist hoja hoje hokey hokier hokiest hola hold holdalls holdouts holdover holdup hole holiday
-holidaymaker holier holiest holiness holistic holistically hollandais hollandaise hollande holler hollow hollowest holly
-hollyhock hollywood holmes holocaust hologram holster holy homage homard hombre hombro home homebody homeboys homecoming
-homegrown homeland homeless homelier homeliest homelike homeliness homem homemade homemaker homemaking homenagem homens
-homeopathic homeopathy homeowner homepage homeroom homeschooling homesick homespun homestead homestretch hometown homeward
-homework homewrecker homey homicidal homicide homicidio homier homiest hommage homme homogeneity homogeneous homogenise
-homogenize homonym homophobic homosexual homosexuality honcho honda hondo hone honest honesta honestamente honestest honestidade
-honesto honesty honey honeybee honeycomb honeydews honeylocust honeymoon honeypots honeysuckle hong hongrie honk honneur honor
-honorable honorably honoraires honorarily honorary honour honourable honourably honra honrado honte hood hoodlum hoodwink hoof
-hoogovens hook hookworm hooligan hoop hooray hoot hooves hop hope hopeful hopeless hopscotch hoquei hora horaire horario horde
-horizon horizontal hormis hormone horn hornet hornier horniest hornless hornlike horno hornpipe horny horoscope horrendous
-horrible horribly horrid horrific horrifically horrify horriveis horrivel horror hors horse horseback horseboxes horseflesh
-horsefly horsehair horsehide horselaugh horseless horseman horsemanship horsemen horseplay horsepower horseradish horseshit
-horseshoe horsetail horsetrading horsewhip horsewoman horsewomen horta hortatory horticultural horticulture hose hosepipe hosiery
-hospedes hospice hospitable hospitais hospital hospitalisation hospitalise hospitality hospitalization hospitalize host hostage
-hostel hostelries hostess hostile hostility hostlers hot hotbed hotcake hotel hothead hotshot hottest hound hour hourglass house
-houseboat housebound houseboy housebreak housebroke housebroken houseclean housecoat housefly household househusband housekeeper
-housekeeping houselights housemaid houseman housemaster housemate housemen housemistress housemother houseparent houseplant
-houseproud houseroom housetops housewares housewarming housewife housewives housework houston houve houvesse hove hovel
-hovercraft how howard howdy however howl hoy hoyo hp http hub hubbub hubcap hubert hubiera hubieramos hubieran hubiese hubo
-huddle hudson hue hueco hued huele huelga huella huelo hueon hueso huesped huevo huff huffier huffiest huffy hug huge hugest hugo
-huh hui huile huir huit hulk hull hullabaloo hum humain humaine human humana humane humanest humanidad humanidade humanise
-humanism humanist humanitaire humanitarian humanitarianism humanite humanity humanize humankind humano humble humblest humbly
-humbug humdrum humid humidify humidity humilde humiliate humiliation humility hummingbird humo humor humorist humorless humorous
-humour humourless hump humpback hunch hunchback hundred hundredfold hundredth hundredweight hung hungover hungrier hungriest
-hungrily hungry hunk hunt huntsman huntsmen huracan hurdle hurl hurrah hurricane hurry hurt hurtful hurtle husband husbandman
-husbandmen hush husk huskier huskiest huskily huskiness husky hustle hut hutch hutu huye huyendo huyo hyacinth hybrid hydrant
-hydraulic hydraulically hydroelectric hydroelectrically hydrogen hydrogenates hydroplane hyena hygiene hygienic hygienically hymn
-hymnal hymnbook hype hyperactive hyperactivity hyperbole hyperinflation hypermedia hypersensitive hypertension hyperthyroid
-hypertrophy hyperventilate hyphen hyphenate hyphenation hypnosis hypnotic hypnotically hypnotise hypnotism hypnotist hypnotize
-hypochondria hypochondriac hypocrisy hypocrite hypocritical hypodermic hypotenuse hypothecaire hypothermia hypotheses hypothesis
-hypothesise hypothesize hypothetical hysterectomy hysteria hysteric hysterical ia iam iamos ian ias iba ibamos iban ibm ice
-iceberg iceboats icebound icebox icebreaker iced ici icicle iciest icing ickier ickiest icky icon icy id ida idade idea ideal
-ideale idealement idealise idealism idealist idealistic idealistically idealize idee ideia identical identidad identidade
-identifiable identificacao identificacion identificado identificar identification identifier identify identique identite identity
-ideological ideology idiocy idiom idioma idiomatic idiomatically idiosyncrasy idiosyncratic idiosyncratically idiot idiota
-idiotic idiotically idle idlest idly ido idol idolatrous idolatry idolise idolize idolo idyllic idyllically ie ieteren if iffier
-iffiest iffy ifs iglesia igloo ignite ignition ignorance ignorant ignorar ignore igreja iguais igual igualmente iguana ihe ii iii
-il ilegais ilegal ilha ilk ill illegal illegible illegibly illegitimacy illegitimate illicit illiteracy illiterate illogical
-illuminate illumination illusion illusory illustrate illustration illustrative illustrator illustre illustrious ils ilusao
-ilusion image imagem imagen imagery imagina imaginaba imaginable imaginacao imaginacion imaginado imaginaire imaginando imaginar
-imaginary imaginate imagination imaginative imaginava imagine imaginei imagino imbalance imbecil imbecile imbibe imbue
-imediatamente imediato imitate imitation imitative imitator immaculate immaterial immature immaturity immeasurable immeasurably
-immediacy immediat immediate immediatement immense immensity immerse immersion immeuble immigrant immigrate immigration imminent
-immobile immobilier immobilise immobility immobilize immoral immorality immortal immortalise immortality immortalize immovable
-immune immunisation immunise immunity immunization immunize immutable imortal imp impact impacto impair impairment impale impart
-impartial impartiality impassable impasse impassioned impassive impatience impatient impeach impeachable impeachment impeccable
-impeccably impedance impede impediment impedir impel impend impenetrable imperador imperatif imperative imperativement
-imperceptible imperceptibly imperfect imperfection imperial imperialism imperialist imperil imperio impersonal impersonate
-impersonation impersonator impertinence impertinent impervious impetuous impetus impinge impish implacable implant implantable
-implantation implante implantee implausible implement implementable implementation implicate implication implicit implique
-implode implorando implorar implore imploro impolite import importa importaba importable importam importan importance importancia
-important importante importar importaria importation importava importe importo importunes importunity imposable imposant impose
-imposee imposent imposible imposition impossibility impossible impossibly impossivel imposter imposto impostor impotence impotent
-impound impoverish impractical imprecise impregnable impregnate imprensa impresion impresionado impresionante impress impressao
-impression impressionability impressionable impressionado impressionante impressionar impressionistic impressionnant
-impressionnante impressive impressoes imprimante imprime imprint imprison imprisonment improbability improbable improbably
-impromptu improper impropriety improvavel improve improvement improvisation improvise impudence impudent impuestos impulse
-impulsion impulsive impulso impunity impure impurest impurity imunidade in inability inaccessibility inaccessible inaccuracy
-inaccurate inacreditavel inaction inactive inactivity inadequacy inadequate inadmissible inadvertent inadvisable inalienable
-inane inanest inanimate inapplicable inappropriate inarticulate inasmuch inattention inattentive inaudible inaudibly inaugural
-inaugurate inauguration inauspicious inborn inbred inbreed inbuilt inc incalculable incandescence incandescent incantation
-incapable incapacitate incapacity incapaz incarcerate incarceration incarnate incarnation incarne incendiary incendie incendio
-incense incentive inception incertitude incessant incest incestuous inch inchange inchworm incidence incident incidental
-incidente incinerate incineration incinerator incision incisive incisor incite incitement inclination incline include inclui
-incluindo inclus inclusion inclusive incluso inclut incluye incluyendo incognito incoherence incoherent income incomoda
-incomodando incomodar incomode incomodo incomparable incompatibility incompatible incompatibly incompetence incompetent
-incomplete incomprehensible incomum inconceivable inconclusive incongruity incongruous inconnu inconnue inconsciente
-inconsequential inconsiderable inconsiderate inconsistency inconsistent inconsolable inconspicuous incontestable
-incontestablement incontinence incontinent incontournable inconvenience inconvenient incorporate incorporation incorrect
-incorrigible increase incredible incredibly incredulity incredulous increible increiblemente increment incremental incriminate
-incrimination incriveis incrivel incrivelmente incroyable incubate incubation incubator inculpe incumbent incur incurable
-incurably incursions inde indebted indecency indecent indecipherable indecision indecisive indefeasible indefensible indefinable
-indefinably indefinite indelible indelibly indelicate indemnify indemnite indemnity indeniable indent indentation independamment
-independance independant independante independence independencia independent independente independiente indescribable
-indescribably indestructible indeterminate index indexation indexe india indiana indica indicado indicam indican indicate
-indicateur indication indicative indicator indice indict indictable indictment indiens indifference indifferent indigenous
-indigent indigestible indigestion indignant indignation indignity indigo indio indique indiquent indirect indirecte indirectement
-indirection indiscreet indiscretion indiscriminate indispensable indisposed indisputable indistinct indistinguishable individu
-individual individualised individualises individualising individualism individualist individualistic individualistically
-individuality individuates individuel individuelle individuellement individuo indivisible indo indoctrinate indoctrination
-indolence indolent indomitable indonesie indoor induce inducement induct induction indulge indulgence indulgent industria
-industrial industrialisation industrialise industrialist industrialization industrialize industrie industriel industrielle
-industrious industry inebriate inebriation inedible ineffective ineffectual inefficiency inefficient inelegant ineligibility
-ineligible inept ineptitude inequality inequity inert inertia inertial inescapable inessential inestable inevitability inevitable
-inevitablement inevitably inevitavel inexact inexcusable inexhaustible inexorable inexorably inexpensive inexperience
-inexplicable inexplicably inextricably infallibility infallible infamous infamy infancia infancy infant infanteria infantil
-infantile infantry infantryman infantrymen infarto infatuate infatuation infeasible infeccao infeccion infect infection
-infectious infelicity infeliz infelizmente infer inference inferieur inferieure inferior inferiority inferno infertile
-infertility infest infestation infidel infidelity infield infierno infiltrate infiltration infiltrator infinite infinitesimal
-infinitive infinity infirm infirmary infirmity infix inflame inflammable inflammation inflammatory inflatable inflate inflation
-inflationary inflection inflexibility inflexible inflexibly inflexion inflict infliction influence influencia influential
-influenza influx info infomercial inform informacao informacion informacoes informado informal informality informant informante
-informar information informational informatique informative informe infraction infrared infrarouge infrastructure infrequent
-infringe infringement infuriate infuse infusion ing ingeniero ingenieur ingenious ingenuity ingest inglaterra ingles inglesa
-ingrain ingratiate ingratitude ingredient ingressos inhabit inhabitable inhabitant inhalation inhale inherent inherit inheritable
-inheritance inhibit inhibition inhospitable inhuman inhumane inhumanity inicial iniciar iniciativa inicio inimigo initial
-initiale initialement initialisation initialise initialization initialize initiate initiation initiative initiator injecao inject
-injection injunction injure injurious injury injustice injusto ink inkblots inkier inkiest inkiness inkling inkstand inkwells
-inky inlaid inland inlay inlet inmate inmediatamente inmediato inn innards innate innermost innersole innerspring innervated
-innervates innervating innkeeper innocence innocent innocuous innogenetics innovate innovation innovative innovator innuendo
-innumerable inocencia inocente inoculate inoculation inoffensive inoperative inopportune inordinate inorganic inorganically
-inpatient input inquest inquietant inquire inquiry inquisition inquisitive inroad ins insane insanest insanity insano insatiable
-inscribe inscription inscrire inscrit inscrutable insect insecticide insectos insecure insecurity inseminating insemination
-insensitive insensitivity inseparable insert insertion inseto inside insidious insight insignia insignificance insignificant
-insignificante insincere insincerity insinuate insinuation insipid insist insiste insistence insistent insistiu insisto insofar
-insolence insolent insoluble insolvency insolvent insomnia insomniac inspect inspection inspector inspectorates inspetor
-inspiracao inspiracion inspiration inspirational inspire inspiree instability install installation installe installee installment
-instalment instance instant instantaneous instante instar instating instauration instavel instead instep instigate instigation
-instil instill instinct instinctive instinto instituicao institut institute institution institutional institutionalise
-institutionalize institutionnels instituto instrucciones instrucoes instruct instruction instructive instructor instrument
-instrumental instrumento insubordinate insubordination insubs insubstantial insubstituivel insufferable insufficiency
-insufficient insuffisant insuffisante insular insularity insulate insulation insulator insulin insult insurance insure insurgency
-insurgent insurmountable insurrection intact intake intangible integer integral integrale integralement integrate integration
-integre integree integridade integrity inteira inteiro intel inteligencia inteligente intellect intellectual intellectuel
-intellectuelle intelligence intelligent intelligente intelligible intelligibly intencao intencion intencoes intend intense
-intensest intensifier intensify intensity intensive intenso intent intenta intentaba intentado intentalo intentamos intentan
-intentando intentar intentare intentarlo intente intention intentional intento inter interact interactif interaction interactive
-interactivity interbred interbreed interbrew intercambio intercede intercept interception intercession interchange
-interchangeability interchangeable interchangeably intercity intercollegiate intercom intercommunales intercommunicate
-intercommunication interconnect interconnection intercontinental intercourse intercultural interdepartmental interdependence
-interdependent interdiction interdire interdisciplinary interdit interdite interesa interesada interesado interesan interesante
-interessa interessada interessado interessant interessante interesse interessent interest interface interfaith interfere
-interference interferir interfile intergalactic intergovernmental interieur interieure interim interimaire interior interject
-interjection interlace interlard interleave interline interlinear interlink interlock interlocuteur interlocutor interlope
-interlude intermarriage intermarry intermediaire intermediary intermediate interment interminable interminably intermingle
-intermission intermittent intermixed intermixes intermixing intern interna internacional internal internalised internalises
-internalising internalized internalizes internalizing international internationale internationalisation internationalise
-internationalism internationalist internationalization internationalize internationaux interne internecine internet internist
-internment interno internship interoffice interpenetrate interpenetration interpersonal interplanetary interplay interpolating
-interpolation interpose interposition interpret interpretation interpretative interracial interrelate interrelation
-interrelationship interrogate interrogation interrogator interrogatorio interroge interromper interrumpir interrupt interruption
-interscholastic intersect intersection intersession intersperse interstate interstellar intertwine interurban interval intervalo
-intervenants intervene intervenir intervention intervenu intervenue interviennent intervient interview interweave interwove
-interwoven intestate intestinal intestine intimacy intimate intimation intime intimidad intimidate intimidation intitule into
-intolerable intolerably intolerance intolerant intonation intoxicate intoxication intractable intramural intranet intransitive
-intravenous intrepid intricacy intricate intrigue intrinsic intrinsically introduce introduction introductory introduire
-introduit introduite introspective introvert intrude intrusion intrusive intuition intuitive inundate inundation inusual inuteis
-inutil inutile invade invadir invadiu invalid invalidate invaluable invariable invariably invariant invasao invasion invasive
-invective inveja invencao invent inventaire inventar invente inventei invention inventive invento inventor inventory inventou
-inverno inverse inversion invert invertebrate inves invest investi investie investigacao investigacion investigador investigando
-investigar investigate investigation investigative investigator investimento investir investissement investissent investisseur
-investit investment investor inveterate invierno invigorate invincible invisibility invisible invisibly invisivel invita
-invitacion invitado invitar invitation invite invito invocation invoice invoke involucrado involuntarily involuntary involve
-involvement invulnerable inward inyeccion io iodine ion iorque ios iota ip ir ira irak iran irao iraque irascible irate ire irei
-irem iremos irene iria iriam iriamos iridescence iridescent iris irk irksomeness irlanda irlande irma irmandade irmao irmaozinho
-irme irmos irnos iron ironclad ironic ironically ironstone ironware ironwood ironwork irony irradiate irrational irrationality
-irreconcilable irrefutable irregular irregularity irrelevance irrelevant irreparable irreparably irreplaceable irrepressible
-irreproachable irresistible irresistibly irrespective irresponsibility irresponsible irresponsibly irretrievable irretrievably
-irreverence irreverent irreversible irrevocable irrevocably irrigate irrigation irritability irritable irritably irritada
-irritado irritant irritante irritar irritate irritation irse irte is isaac isabel isabelle isca isla islamistes island isle iso
-isolate isolation isole israel isso issu issue isthmus isto it italia italiano italic italicise italicize italie italien
-italienne itch itchier itchiest itchiness itchy item itemise itemize itens iterate iteration iterative itinerant itinerary itl
-its itself itt ivan ivies ivory ivy izquierda izquierdo ja jab jabon jacente jack jackal jackass jackboot jackdaw jacket
-jackhammer jackie jackknife jackknives jackpot jackrabbit jackson jackstraw jacob jacques jade jadis jagged jaggedest jaguar jail
-jailbird jailbreak jailhouse jake jalopy jam jamais jamas jamb jambon jamboree jamie jamon jan jane janeiro janela janet jangle
-janitor janssen jantar janvier japan japao japon japonais japonaise jaqueta jar jardim jardin jargon jasmines jason jato jaula
-jaundice jaune jaunt jauntier jauntiest jauntily jaunty java javelin jaw jawbone jay jaywalk jazz jazzier jazziest jazzy je
-jealous jealousy jean jeanie jeanne jeannie jedi jeer jeez jefa jefe jeff jeffrey jeito jell jelly jellybean jellyfish jellylike
-jellyroll jen jenna jennifer jennings jenny jeopardise jeopardize jeopardy jeremy jerk jerkier jerkiest jerkily jerkwater jerky
-jerry jerrybuilt jerrycans jersey jerusalem jess jesse jessica jessie jest jesucristo jesus jet jete jetliner jetports jette
-jettison jetty jeu jeudi jeune jeunesse jeux jewel jewellery jewelry jibe jiffy jig jiggle jigsaw jill jilt jim jimmy jin jingle
-jinx jitterier jitteriest jitters jittery jive jo joan joao job jobless jobshare jobsworth jock jockey jockstrap jocular
-jocularity joda jodan joder jodete jodida jodido jodiendo joe joel joelho joey jog joga jogada jogado jogador jogam jogamos
-jogando jogar jogo jogou jogue joguei johan john johnny johnnycake johnson joias joie join joindre joint joke joli jolie joliment
-jollier jolliest jolly jolt jon jonas jonathan jordan jorel jorge jornada jornais jornal jornalista jose joseph josh joshua
-jostle jot jouant joue jouent jouets joueur jouit jour journal journalism journalist journaliste journaux journee journey
-journeyman journeymen jovem joven jovencita jovencito jovial jowl joy joya joyce joyful joyfullest joylessly joylessness joyous
-joyridden joyride joyrode joystick jpy jr juan jubilant jubilation jubilee judas judeu judge judgement judgemental judgeship
-judgment judgmental judiciaire judicial judiciary judicieux judicious judio judo judy juega juegan juego juegues jueves juez jug
-jugaba jugada jugado jugador jugamos jugando jugar juge jugee jugement jugent juggernaut juggle jugo juguemos juguete jugular
-juice juicier juiciest juicio juicy juifs juillet juin juiz juizo jukebox jules julgado julgamento julgar julho julia julian
-julie julio jumble jumbo jump jumpier jumpiest jumpsuit jumpy junction juncture june jungla jungle junho junio junior juniper
-junk junket junketeer junkie junkyard junta juntar junto jupe jura jurado juramento jurar juri juridique jurisdiction
-jurisprudence juristes juro juror jury jurywoman jurywomen jus jusqu jusque just justa justamente juste justement justesse
-justest justica justice justicia justifiable justifiably justification justifie justifiee justify justin justo jut jute juvenile
-juventud juventude juxtapose juxtaposition juzgado juzgar kabbalah kaddishes kaleidoscope kane kangaroo kansas kaput karat karate
-karel karen karl karma kate katherine kathy katie kayak kb kbc keaton keel keelhaul keen keenest keep keepsake keg keith kelly
-kelp ken kendall kennedy kennel kenny kent kept kerb kerbside kerchief kernel kerosene kerry ketchup kettle kettledrum kevin key
-keyboard keyhole keynote keystone keystroke keyword kg kgb khaki khan kick kickback kickball kickboxing kickoff kickstand kid
-kiddie kiddo kidnap kidney kill killdeer killjoys kiln kilo kilobyte kilocycle kilogram kiloliter kilolitre kilometer kilometre
-kilometros kilotons kilowatt kilt kim kimono kin kind kinda kindergarten kindergartner kindest kindhearted kindle kindlier
-kindliest kindliness kindred kinetics kinfolk king kingdom kingfisher kingmaker kingpin kingship kink kinkier kinkiest kinky
-kinsfolk kinshasa kinship kinswoman kinswomen kiosk kipper kirk kirsten kiss kissable kissoffs kit kitchen kitchenette
-kitchenware kite kitten kitty kiwi kiwifruit klein kleptomaniac klingon klm klutz klutzier klutziest klutzy km knack knapsack
-knead knee kneecap kneel knelt knew knickers knickknack knife knight knighthood knightliness knit knitwear knives knob knobbier
-knobbiest knobby knock knockabout knockdown knockoffs knockout knoll knot knothole knottier knottiest knotty know knowable
-knowledge knowledgeable knowledgeably known knuckle knuckleduster knucklehead koala kodak kohl kohlrabies kong koramic kosher
-kowtow krach krakozhia kredietbank ks kudos kul kung kurt kw kyle la lab label labios labor laboratoire laboratorio laboratory
-laborious laborsaving labour laboursaving labyrinth lac lace lacerate laceration lacewing lacework lacier laciest lack lackluster
-lacklustre lacos lacquer lacrosse lacunes lacy lad laddishness lade laden ladle lado ladrao ladroes ladron lady ladybird ladybug
-ladyfinger ladylike ladylove ladyship lag laggard lago lagoon lagosta lagrimas laid lain laine lair laissant laisse laissent lait
-lake lakefront lakeside lama lamasery lamb lambasting lambda lambert lambkins lambskin lambswool lame lamebrain lament lamentable
-lamentably lamentation lamento lamest lamina laminate lamp lampada lampara lampblack lamplight lampoon lamppost lampreys
-lampshade lana lanca lancamento lancar lance lancee lancement lancent lanche lanchonete land landfall landfill landholder
-landholding landlady landless landline landlocked landlord landmark landmass landmine landowner landownership landowning
-landscape landslid landslide landslip landsman landsmen landward lane langage langoustines language langue languid languish
-languor languorous lankier lankiest lanky lanning lantern lanterna lanza lanzamiento lanzar lap lapel lapis lapiz lapse laptop
-laquelle lar laranja larceny lard lareira larga largar largate large largehearted largement largest largeur largo largou largue
-lark larkspur larry larva larvae larynges laryngitis larynx las lascivious lash lasso last lastima lastimado lastimar lastimarte
-lata latch latchkeys late latecomer latent lateral latest latex lath lathe latine latitude latrine latter lattice latticework
-laud laudable laudably laugh laughable laughably laughingstock laughter launch launchpads launder launderette laundry laundryman
-laundrymen laundrywoman laundrywomen laura laureate laureateship laurel lauren laurent laurette laurie lava lavado lavagem
-lavanderia lavar lavatory lavender laver lavish lavishest law lawful lawless lawmaker lawn lawnmower lawrence lawsuit lawyer lax
-laxative laxest laxity lay layaway layman laymen layoff layout layover lazier laziest lazily laziness lazy lazybones le lea leach
-lead leaden leaderless leadership leaf leafier leafiest leafless leaflet leafstalk leafy league leak leakage leakier leakiest
-leaky leal lealdade lealtad lean leanest leao leap leapfrog leapt learn learnt lease leaseback leasehold leash least leastwise
-leather leatherette leatherneck leathery leave leccion leche lecherous lectern lecteur lectura lecture lectureship led ledge lee
-leech leek leer leerier leeriest leerlo leery leewards leeway left leftest leftmost leftover leftward leg legacy legado legais
-legal legale legalement legalise legalistic legalistically legality legalize legalmente legend legenda legendaire legendarily
-legendary legende legerdemain leggier leggiest leggy legibility legible legibly legion legionaries legislate legislateur
-legislation legislative legislator legislature legista legit legitima legitimacy legitimate legitime legrand legume lei leia
-leido leigh leilao leio leiste leisure leisureliness leisurewear leite leitura lejano lejos leland lembra lembram lembranca
-lembrar lembre lembrei lembro lembrou lemme lemon lemonade lemongrass lena lenco lencois lend lenda lendemain lendo length
-lengthen lengthier lengthiest lengthwise lengthy lengua lenguaje leniency lenient lenning lenny lens lent lenta lentamente lente
-lentement lenteur lentil lento leo leon leonard leopard leopardesses leopold leotard leper leprosy leprous lequel ler lernout les
-lesao lesbian lesbiana lesbianism lesbica lesion leslie lesquelles lesquels lessen lesson lest leste let letdown lethal lethargic
-lethargically lethargy letra letterboxes letterhead letterpress lettre lettuce letup leu leukaemia leukemia leur leva levada
-levado levam levamos levando levanta levantar levantarse levantate levante levantem levanten levantou levar levara levaram
-levarei levaremos levaria levava leve levee levei level levelheaded levem leverage leviathan levier levitate levitation levity
-levo levou levy lewd lewdest lewis lex lexical lexicon ley leyenda leyendo lhe li liability liable liaise liaison liam liar lib
-libel libellees libelles libellous libelous liberado liberal liberalisation liberalise liberalism liberalization liberalize
-liberar liberate liberation liberaux liberdade libere libertad libertar libertarian liberte liberty libido librairie librarian
-librarianship library libras libre librement libretto libro licao lice licenca licence licencia licencie licenciement license
-lichen lick licor licorice lid lida lidando lidar lideranca liderar lidiar lido lie lied liee liegeois liegeoise lien lieu
-lieutenancy lieutenant lieux life lifebelt lifeblood lifeboat lifebuoy lifeforms lifeguard lifeless lifelike lifeline lifelong
-lifesaver lifesaving lifespan lifestyle lifetime lifework lift liftoff liga ligacao ligacoes ligada ligado ligament ligando ligar
-ligaram ligarei ligating ligature ligera ligero light lighten lightest lightface lightheaded lighthearted lighthouse lightning
-lightproof lightship lightweight ligne ligo ligou ligue liguei likable like likeability likeable likelier likeliest likelihood
-likeliness liken likest likewise lila lilac lille lilt lily limao limb limbless limbo lime limelight limerick limescale limestone
-limit limitation limite limitee limitent limitless limo limousine limp limpa limpando limpar limpe limpest limpeza limpia limpiar
-limpidly limpieza limpio limpo lin linchpin lincoln linda lindo lindsay line linea lineage lineaire lineally linear linebacker
-linefeed linen linesman linesmen lineup linge lingerie lingo lingua linguagem linguist linguistic linguistically linguistique
-linha liniment link linkage linoleum lint linterna lio lion lionel lionhearted lip lipstick liquefy liqueur liquid liquidate
-liquidation liquidator liquide liquidite liquido liquor liquorice lire lisa lisbonne lisp lisse list lista liste listen
-listenable listless listo lit litany lite literacy literal literalmente literariness literary literate literatura literature
-lithe lithesome lithest lithium litigate litigation litige litre litros litteraire litteralement litterature litterbug little
-littlest liturgical liturgy livable live liveable livelier liveliest livelihood liveliness livelong liven liveries livest
-livestock livid livraison livrar livre livrent livret livro lixo liz lizard lizzie ll llama llamaba llamaban llamada llamado
-llamame llamamos llaman llamando llamar llamara llamare llamaremos llamaria llamarla llamarlo llamarme llamaron llamarte llamaste
-llame llameme llamen llamo llave llega llegada llegado llegamos llegan llegando llegar llegara llegaran llegare llegaremos
-llegaron llegaste llego llegue lleguemos lleguen llena llenar lleno lleva llevaba llevado llevame llevamos llevan llevando llevar
-llevara llevaran llevare llevaremos llevaria llevarla llevarlo llevarme llevarnos llevaron llevarse llevarte llevaste llevate
-lleve lleven llevenselo llevo llora llorando llorar llores llover lloviendo lloyd lluvia lo load loadable loaf loam loan
-loansharking loanword loath loathe loathsome loaves lob lobby lobbyist lobe lobo lobotomy lobster loca locais local locale
-localisation localise locality localizacao localizar localize locataire locate location locaux lock lockable locket lockouts
-locksmith lockstep loco locomotion locomotive locoweed locura locust locutor lodge loft loftier loftiest loftiness lofty log
-logan loganberry logarithm logarithmic logbook logement loggerhead logic logica logical logician logiciel logico logique
-logiquement logistical logistics logistique logjam logo logotype logra logrado logramos lograr lograrlo lograste logre logro loi
-loin loincloth loira loisirs loiter loja lola loll lollipop london londres lone lonelier loneliest loneliness lonesome long longa
-longboat longbows longe longest longevity longhair longhand longhorn longhouse longish longitude longitudinal longo longshoreman
-longshoremen longsighted longstanding longtemps longtime longue longuement longueur longways look lookalike lookout loom loon
-loonie looniest loony loop loophole loose loosen loosest loot lop lope lopsided lord lorde lordliness lordship lore lorry lors
-lorsqu lorsque los lose lossless lost lot lote loteria lotion lottery lotus lou louca louco loucura loud loudest loudhailer
-loudmouth loudspeaker loue louis louise lounge lourd lourde lourdement louse lousier lousiest lousy louvain lovable love lovebird
-lovechild loveless lovelier loveliest loveliness lovemaking lovesick low lowbrow lowdown lowercase lowermost lowest lowlier
-lowliest loyal loyalest loyalty loyer lozenge ls lsso ltd lu lua lubricant lubricate lubrication luc lucas luce lucha luchador
-luchando luchar lucid lucidity luck luckier luckiest luckily luckless lucky lucrative lucro lucy ludicrous ludique luego luf lug
-lugar luggage lugsails lugubrious lui lujo luke lukewarm lull lullaby lumber lumberjack lumberman lumbermen lumberyard luminary
-lumineux luminous lump lumpier lumpiest lumpy luna lunacy lunar lunatic lunch lunchbox luncheon luncheonette lunchroom lunchtime
-lundi lune lunettes lung lunge lungfish lupin lupine lurch lure lurid lurk luscious lush lushest lust lusterless lustfully
-lustier lustiest lustre lustreless lustrous lusty luta lutador lutamos lutando lutar lute luther luthor luto lutou lutte luva lux
-luxe luxembourg luxembourgeois luxembourgeoise luxo luxuriant luxuriate luxurious luxury luz lvmh lydia lye lying lymph lymphatic
-lymphoma lynch lyon lyonnais lyonnaise lyre lyrebird lyric lyrical lyricist ma maastricht mac maca macabre macaco macaques
-macaroni macarrao mace macerate maceration machado machete machine machinery machinist macho machuca machucado machucando
-machucar machucou machuque machuquei macintosh mackerel maconha macro macrocosm macroeconomic macroscopic mad madam madame madcap
-madden maddest made madeira mademoiselle madera madhouse madison madman madmen madre madrid madrina madrugada mae maelstrom
-maestra maestro mafia magasin magazine magenta maggie maggot magia magic magica magical magician magicking magico magie magique
-magistrat magistrate magnanimity magnanimous magnate magnesium magnet magnetic magnetically magnetique magnetise magnetism
-magnetize magneto magnetometer magnetosphere magnifica magnification magnificence magnificent magnifico magnifique magnify
-magnitude magnolia magnum mago magoar magpie magritte magro mahogany mai maid maiden maidenhair maidenhead maidenhood maidservant
-maigre mail mailbags mailbox maillots mailman mailmen mailshot maim main mainframe mainland mainline mainmast mainsail mainspring
-mainstay mainstream maintain maintainability maintainable maintenance maintenant maintenir maintenu maintenue maintien maintient
-maintops maio maior maioria maison maisonette maiz maize majestad majestade majestic majestically majesty majeur majeure major
-majoration majore majorette majoritaire majorite majority make makeover makeshift makeup makeweight mal mala malade maladie
-maladjusted maladroit malady malaise malaisie malamute malaria malcolm maldad maldade maldicao maldicion maldita maldito male
-malediction malefaction malefactor malentendido maleta maletero maletin malevolence malevolent malformed malfunction malgre
-malheur malheureusement malheureux malice malicious malign malignancy malignant malines mall mallard malleability malleable
-mallet malnourished malnutrition malo malpractice malt maltreat maluca maluco malvada malvado mama mamae maman mami mamita mamma
-mammal mammalian mammoth man manacle manage manageability manageable management manageress managerial manana manatees mancha
-manda mandado mandam mandamuses mandando mandar mandaram mandarei mandarin mandaron mandat mandate mandatory mande mandei
-mandible mando mandolin mandou mandrake mandrill mandy mane maneira maneiro maneja manejando manejar manejarlo manejo manera
-maneuver maneuverability maneuverable manfully manga mange mangetout mangier mangiest manginess mangle mango mangrove mangy manha
-manhandle manhattan manhole manhood manhunt mani mania maniac maniacal manic manically manicomio manicure manicurist manifest
-manifestation manifeste manifestement manifestent manifesto manifold manikins manipulate manipulation manipulative mankind
-manlier manliest manliness mannequin mannerism mannish manny mano manoeuvre manometer manor manpower manquait manque manquent
-mansao manservant mansion manslaughter manta manteau manteiga mantel mantelpiece mantelshelf mantelshelves mantem manten mantendo
-mantenerlo mantenerte mantenga mantengan mantenganse mantenha mantenham mantenimiento mantente mantequilla manter manteve mantido
-mantiene mantienen mantissas mantle mantra manual manuel manufacture manure manuscript manutencao many manzana mao map mapa maple
-mapmaker maquiagem maquillage maquillaje maquina mar marabout marathon maravilha maravilhosa maravilhoso maravilla maravillosa
-maravilloso marble marbre marc marca marcada marcado marcador marcar marcel march marcha marchand marchandises marchar marcharse
-marche marchioness marcho marco marcou marcus mardi mare margaret margarine marge margem margin marginal marginalised
-marginalises marginalising mari maria mariachi mariage marianne marica maricon marido marie marigold marihuana marijuana marilyn
-marina marinade marinate marination marine marinero marinha marinheiro mario marionette mariposa mariscal marissa marital
-maritime mark markdown market marketability marketable marketeer marketplace marksman marksmanship marksmen markup marmalade
-maroc maroon marque marquee marriage marriageability marriageable marrom marrow marry marsh marshal marshall marshier marshiest
-marshland marshmallow marshy marsupial mart marte martelo martha martial martillo martin martine martingale marty martyr
-martyrdom marvel marvellous marvelous marvin mary marzo mas masa masacre masaje mascara mascot mascota masculin masculine
-masculinity masculino mash masiva mask masochism masochist masochistic masochistically mason masonry masque masquerade massa
-massacre massage massagem masse masseur masseuse massif massive massivement mast masterclass masterful mastermind masterpiece
-masterstroke masterwork mastery masthead masticate masturbate masturbation mat mata matado matador matalo matam matame matamos
-matan matando matar matara mataram mataran matare matarei mataria matarla matarlo matarme matarnos mataron matarte mataste match
-matchbook matchbox matchless matchlock matchmaker matchmaking matchstick matchwood mate matei matem matematica maten materia
-materiais material materialise materialism materialist materialistic materialistically materialize materiau materiaux materiel
-maternal maternity math mathematical mathematician mathematics matin matinee mato matou matriarch matriarchal matriarchy matrices
-matriculate matriculation matrimonial matrimonio matrimony matrix matron matt matte matthew mattress matty mature maturest
-maturite maturity mau maudlin maul maurice mausoleum mauvais mauvaise mauve maux maverick mawkish max maxi maxim maxima maximal
-maximale maximise maximize maximo maximum may maya maybe mayday mayhem mayo mayonnaise mayor mayoresses mayoria maystadt maze mb
-mccoy mcdonald mcgee me meadow meadowlark meager meagre meal mealier mealiest mealtime mealy mealybugs mealymouthed mean meander
-meanest meaningful meaningless meant meantime meanwhile mear measles measlier measliest measly measurable measure measureless
-measurement meat meatball meathead meatier meatiest meatless meatloaf meatloaves meatpacking meaty mecanico mecanique mecanisme
-mecanismo mecca mechanic mechanical mechanisation mechanise mechanism mechanization mechanize medaille medal medalha medalist
-medalla medallion medallist meddle meddlesome medecin medecine media median medianoche mediate mediation mediatique mediator
-medica medicacao medicacion medical medicale medicament medicamentos medicate medication medicaux medicina medicinal medicine
-medico medida medieval medio mediocre mediocrity mediodia meditate meditation mediterranee medium medley medo meek meekest meet
-meetinghouse mefiance meg megabyte megalomania megalomaniac megan megaphone megaton mei meia meilleur meilleure meio mejor
-mejorando mejorar mel melamine melancholy melange melanie meld melee melhor melhorando melhorar melhorou melissa mellow mellowest
-melodic melodically melodious melodrama melodramatic melodramatically melody melon melt meltdown melvin member membership
-membrane membre membro memento memo memoir memoire memorabilia memorable memorably memorandum memoria memorial memorialized
-memorializes memorializing memorise memorize memory men menace menage menagerie menagers mencionar menciono mencionou mend mene
-menee menelao menfolks menial menina meningitis menino menopause menor menorah menos mensageiro mensagem mensagens mensaje
-mensajero menservants menstrual menstruate menstruation mensuel mensuelle menswear mental mentalite mentality mente menthol menti
-mentido mentindo mention mentir mentira mentirosa mentiroso mentiste mentiu mentor menu menudo meow mer mercado mercadoria
-mercancia mercantile mercedes mercenary merchandise merchant merchantable merchantman merchantmen merci merciful merciless
-mercredi mercury mercy merda mere merece merecem merecen merecia mereco meredith merest merezco merge mergulho meridian meringue
-merit merite meritent meritissima meritissimo mermaid merrier merriest merrill merrily merriment merriness merry merrymaker
-merrymaking merveille merveilleux mes mesa mesdames mesh mesma mesmerise mesmerize mesmo mesquite message messenger messier
-messiest messiness messmate messy mestre mesure met meta metabolic metabolically metabolism metacarpals metadata metade metal
-metalanguage metallic metallique metallurgist metallurgy metalwork metamorphose metamorphosis metaphor metaphorical metaphysical
-metaphysics metastases metastatic metatheses metathesis metaux mete meteor meteoric meteorically meteorite meteorological
-meteorologist meteorology meterme meterse meterte metete meteu methadone methane method methode methodical methodological
-methodology meti meticulous metida metido metieron metio metiste meto metodo metre metric metrically metricates metro metronome
-metropolis metropolitan mettant mettent metteur mettle mettlesome mettra mettre meu meuble meurt meurtre meuse mew mexa mexe
-mexendo mexeu mexicain mexicaine mexicano mexico mexique mezcla mezzanine mhz mi mia miami miaow mice michael michel michelin
-michelle michigan mick mickey microbe microbiology microchip microcode microcomputer microcosm microfiche microfilm microfone
-microfono micrometer micrometre microorganism microphone microprocesseur microprocessor microscope microscopic microscopically
-microsecond microsoft microwave microwaveable midair midday middle middlebrow middleman middlemen middlemost middleweight mide
-midget midi midia midnight midriff midst midstream midsummer midterm midway midweek midwife midwiferies midwinter midwives miedo
-miel miembro mien mientas miente mientras miercoles mierda mieux miff might mightier mightiest mighty mignon mignonette migraine
-migrant migrate migration migratory miguel mijar mike mikey mil miladies milagre milagro milan mild mildest mildew mile mileage
-milepost milestone milhao milhares milhas milho milieu milieux militaire militancy militant militar militarily militarism
-military militate militia militiaman militiamen milk milkier milkiest milkmaid milkman milkmen milkshake milksops milkweed milky
-mill millas mille millenaire millennia millennium millesime milliard millibars millier milligram milliliter millilitre millimeter
-millimetre milliner millinery million millionaire millionairesses millionth millipede millisecond millon millpond millrace
-millstone millstream millwright milord mim mime mimic mimicked mimicking mimicry min mina minatory mince mincemeat mind
-mindbogglingly mindful mindless mindsets mine minefield mineral minesweeper mineur mingle minha mini miniature minibars minibus
-minicabs minicomputer minima minimal minimale minimalism minimalist minime minimise minimize minimo minimum minion miniseries
-miniskirt minister ministerial ministerio ministre ministro ministry minivan mink minnow minor minoritaire minorite minority
-minsters minstrel mint minta mintiendo mintier mintiest mintio minty minuet minus minuscule minute minuteman minutemen minutest
-minuto mio mira miraba miracle miraculous mirad mirada mirado mirage miralo mirame miran miranda mirando mirar mirate mire miren
-miro miroir mirror mirth mirthfully mirthless mis misa misaddress misadventure misaligned misalignment misalliance misapplication
-misapply misapprehend misapprehension misappropriate misappropriation misbehave misbehavior misbehaviour miscalculate
-miscalculation miscalled miscalling miscalls miscarriage miscarry miscasting miscasts miscellaneous miscellany mischance mischief
-mischievous miscible miscommunication misconceive misconception misconduct misconstruction misconstrue miscount miscreant
-miscuing misdealing misdeals misdealt misdeed misdemeanor misdemeanour misdiagnose misdiagnosis misdirect misdirection misdoing
-mise miserable miserably miseravel miseria misericordia miserliness misery misfiled misfiles misfiling misfired misfires
-misfiring misfit misfortune misgiving misgovern misgovernment misguidance misguide mishandle mishap misheard mishearing mishears
-mishitting misidentify misil misinform misinformation misinterpret misinterpretation mision misjudge misjudgement misjudgment
-mislabel mislaid mislay mislead misled misma mismanage mismanagement mismatch mismo misnamed misnames misnaming misnomer
-misogynist misogyny misplace misplacement misplayed misplaying misplays misprint misprision mispronounce mispronunciation
-misquotation misquote misread misreport misrepresent misrepresentation misruled misrules misruling missa missao misseis misshape
-misshapen missil missile mission missionary missive missoes misspeak misspell misspend misspent misspoke misspoken misstate
-misstatement misstep missuses mist mistake mistaken misterio misteriosa misterioso mistier mistiest mistimed mistimes mistiming
-mistiness mistletoe mistook mistranslated mistreat mistreatment mistress mistrial mistrust mistrustful mistura misturar misty
-mistype misunderstand misunderstood misuse mitad mitch mitchell mite mitigate mitigation mito mitt mitten mitterrand mix mixte
-mixture mm mme mmm mnemonic mnemonically mo moan moat mob mobile mobilier mobilisation mobilise mobilite mobility mobilization
-mobilize mobistar mobsters mobutu moca moccasin mochila mocinha mock mockery mockingbird mod moda modal modalites mode model
-modelo modem moderate moderation moderator modere moderee modern moderna moderne modernisation modernise modernite modernity
-modernization modernize moderno modest modeste modesty modicum modification modifie modifiee modify modo modular modulate
-modulation module modulo moeda moeurs mohair moi moindre moins moist moisten moistest moisture moisturiser moisturizer moitie
-mojado molar molasses mold moldboard moldier moldiest moldy mole molecular molecule molehill moleque moleskin molest molesta
-molestado molestando molestar molestaria molestation moleste molestia molesto molhado molho mollify mollusc mollusk molly
-mollycoddles molt molten mom moment momentarily momentariness momentary momento momentous momentum mommy mon mona monarch
-monarchy monastery monastic monastically monaural monde mondial mondiale mondialisation mondiaux moneda monetaire monetarism
-monetary money moneybags moneyboxes moneylender moneymaker moneymaking mongered mongering mongoose mongrel monica monies moniker
-moniteur monitor monje monk monkey monkeyshine monkshood monnaie mono monochrome monocles monocular monodies monogamous monogamy
-monogram monograph monolingual monolith monolithic monologue monomania monomaniac monomaniacal monomers mononucleosis monoplane
-monopole monopolisation monopolise monopolization monopolize monopoly monorail monosyllable monotheist monotone monotonic
-monotonically monotonous monotony monoxide monroe monsieur monsoon monster monstrance monstre monstro monstrosity monstrous
-monstruo montage montagne montana montanha montant montar monte montee montent month monton montre montrent monty monument
-monumental moo mooch mood moodier moodiest moodily moodiness moody moon moonbeam moonless moonlight moonlit moonscape moonshine
-moonshot moonstone moonstruck moonwalk moor moore moorhens moorland moose moot mop mope mora moradores moral morale moralist
-moralistic moralistically morality moralized moralizer moralizes moralizing moram morando morar morass moratorium morava morbid
-morceau morceaux morder mordeu mordida mordido mordio mordor more moreover morfina morgan morgue morir morira moriran morire
-moriremos moriria morn moro moron moronic moronically morose morphine morphology morra morre morrem morrendo morrera morreram
-morreria morreu morri morrido morro morsel mort morta mortais mortal mortality mortar mortarboard morte mortgage mortician
-mortification mortify morto mortuary mosaic mosca moscou moscu mosque mosquito moss mossback mossier mossiest mossy most mostra
-mostram mostrando mostrar mostrare mostrarei mostrarle mostrarte mostre mostrei mostro mostrou mot motel moteur moth mothball
-motherboard motherfucker motherhood motherland motherless motherliness motif motion motionless motivate motivation motive
-motiveless motivo motley motlier motliest moto motocross motor motorbike motorboat motorcade motorcar motorcycle motorcyclist
-motorise motorist motorista motorize motorman motormen motormouth motorola motorway mottle motto mould mouldier mouldiest mouldy
-moules moult mound mount mountable mountain mountaineer mountainous mountainside mountaintops mourir mourn mournful mouscron
-mouse mousetrap mousier mousiest mousse mousseline moustache mousy mouth mouthfeel mouthful mouthpiece mouthwash mouthwatering
-mouvement mova movable move moveis movement movendo moverse movie moviendo movil movimento movimiento mow moyen moyennant moyenne
-mozart mr ms mu much mucha muchacha muchacho muchisimas muchisimo mucho muck muckrake mucous mucus mud muda mudado mudam mudamos
-mudanca mudando mudar mudara mudaram mudaria muddier muddiest muddle muddleheaded muddy mude mudei mudo mudou mudslide mudslinger
-mudslinging muebles muelle muera mueran muere mueren muero muerta muerte muerto muestra muestrame muestran muestre mueva muevan
-muevanse mueve mueven muevete muff muffin muffle mug muggier muggiest mugginess muggy mugshots muita muitissimo muito mujer
-mulatto mulch mulder mule muleskinner mulher mull mullioned mullions multa multi multichannel multicolored multicoloured
-multicultural multidao multidimensional multidisciplinary multifaceted multifamily multiform multigrain multilateral multilayered
-multilevel multimedia multimillionaire multinational multinationale multipart multiparty multiplayer multiple multiplex
-multiplication multiplicative multiplicity multiplie multiplient multiply multiprocessing multiprocessor multipurpose multiracial
-multistage multistory multitasking multitud multitude multiverse multivitamin multiyear mum mumble mummify mummy mumps munch
-munchies munchkins mundane mundial mundo muneca muneco municao municiones municipal municipality munition mur mural muralla
-murder murderesses murderous muriendo muriera murieron murio murkier murkiest murky murmur muro murphy murray muscle musclebound
-muscleman musclemen muscular musculos muse musee museo musettes museu museum mush mushier mushiest mushroom mushy music musica
-musical musicale musician musicianship musicien musico musicological musique musk musket musketeer muskmelon muskoxen muskrats
-muss mussel must mustache mustang mustard mustier mustiest musty musulmans mutability mutable mutant mutante mutate mutation mute
-mutest mutilate mutilation mutinous mutiny mutt mutton muttonchops mutual mutuamente muy muzzle my myers myopic myopically myriad
-mys myself mysterieux mysterious mystery mystic mystical mysticism mystify mystique myth mythe mythical mythique mythological
-mythology na nab nacao nacer naci nacido nacimiento nacio nacion nacional naciste nacoes nada nadar nadie nag nail nailbrush
-naissance naive naivest naivete naivety naked name nameable namedrop nameless nameplate namesake namorada namorado namorando
-namorar namoro namur nancy nanny nao naomi nap napalm nape napkin napoleon nappes nappier nappiest nappy naquela naquele naranja
-narc narcissism narcissist narcissistic narcoses narcotic narcoticos narices nariz nark narrate narration narrative narrator
-narrow narrowest nas nasa nasal nasalized nasalizes nasalizing nascer nasceu nasci nascido nascimento nasdaq nastier nastiest
-nastily nastiness nasty natal natalie nate nathalie nathan nation national nationale nationalisation nationalise nationalism
-nationalist nationalistic nationalistically nationalite nationality nationalization nationalize nationaux nationhood nationwide
-native nativity nattered nattering nattier nattiest nattiness natty naturais natural naturaleza naturalisation naturalise
-naturalist naturalization naturalize naturalmente nature naturel naturelle naturellement natureza naught naughtier naughtiest
-naughtily naughtiness naughty nausea nauseate nauseous nautical navaja naval nave navegar navel navidad navigable navigate
-navigation navigational navigator navio navire navorski navy nay naysayer nazi nazista nc ndlr ne neal neanmoins near nearby
-nearest nearshore nearside nearsighted neat neatest nebula nebulae nebulous necesaria necesario necesidad necesita necesitaba
-necesitamos necesitan necesitar necesitara necesitare necesitaremos necesite necesito necessaire necessairement necessaria
-necessariamente necessarily necessario necessary necessidade necessita necessitate necessite necessitent necessity neck neckband
-neckerchief necklace neckline necktie necrophilia necroterio nectar nectarine ned nederland nee need needfully needier neediest
-needle needlepoint needlewoman needlewomen needlework needy neerlandais neerlandaise negar negate negatif negation negative
-negativo neglect neglectful negligeable negligee negligence negligent negliger negligible negociar negociation negocie negocio
-negotiable negotiate negotiation negotiator negra negro neige neigh neighbor neighborhood neighborliness neighbour neighbourhood
-neighbourliness neil neither nela nele nelson nem nemo nena nene nenhum nenhuma neo neon neonates neophyte nephew nepotism nerd
-nerdier nerdiest nerdy nerve nerveless nerveux nervios nerviosa nervioso nervos nervosa nervoso nervous nes nessa nesse nest
-nesta neste nestle net neta nether nethermost netherworld neto netscape nette nettement nettle nettlesome nettoyage nettoyer
-network neuf neural neurological neurologist neurology neuron neuroses neurosis neurotic neurotically neuter neutral
-neutralisation neutralise neutrality neutralization neutralize neutre neutron neuve neve nevermore nevertheless new newbie
-newborn newcomer newest newfangled newfound newlywed newman newport newsagent newsboys newscast newsdealer newsflash newsgirl
-newsgroup newshound newsier newsiest newsletter newspaper newspaperman newspapermen newspaperwoman newspaperwomen newspeak
-newsprint newsreader newsreel newsroom newsstand newsweekly newswoman newswomen newsworthy newsy newt newton next nez ni nibble
-nice nicest nicety niche nicholas nick nickel nickname nicky nicolas nicole nicotine nido niebla niece niega niego nier nieto
-nieve niftier niftiest nifty nigger niggle nigh night nightcaps nightclothes nightclub nightdress nightfall nightgown nighthawk
-nightie nightingale nightlife nightlight nightlong nightmare nightmarish nightshade nightshirt nightspot nightstand nightstick
-nighttime nightwatchman nightwatchmen nightwear nike nikita nikkei nikki nil nimble nimblest nimbly nina nincompoop nine ninepins
-ninera nineteen nineteenth ninetieth ninety ninguem ningun ninguna ninguno ninho ninita ninja ninny nino ninth nip nippier
-nippiest nipple nippon nipponne nippy nissan nisso nisto nit nitrate nitrogen nitwit niveau niveaux niveis nivel nivelles nixon
-nlg nm no noah nobel nobility noble nobleman noblemen noblesse noblest noblewoman noblewomen nobly nobody nobre nocao noche
-nocturnal nocturno nod node noel noes noir noire noise noiseless noisemaker noisier noisiest noisily noisiness noisy noite noiva
-noivado noivo noix nojento nojo nolan nom nomad nomadic nombre nombreuses nombreux nome nomenclature nominal nominate nomination
-nominative nominee nomme non nonchalance nonchalant noncommittal nonconformist nondairy nondenominational nondescript none
-nonentity nonesuch nonetheless nonevent nonexistent nonfat nonfattening nonfiction nonflammable nonintervention nonpartisan
-nonplus nonprofit nonprofitable nonproliferation nonrefundable nonrenewable nonresident nonscoring nonsense nonsensical nonsexist
-nonsmoker nonsmoking nonspeaking nonstandard nonstarter nonstick nonstop nonstriking nontrivial nonverbal nonviolence nonviolent
-noodle nook noon noontide noontime noose nope nor nora nord norm norma normais normal normalcy normale normalement normalisation
-normalise normality normalization normalize normalmente norman normative norme norte norteamericanos north northbound northeast
+happenstance happier happiest happily happiness happy hara haran harangue harassment harbor harbormaster harbour hard hardback
+hardball hardboard hardbound hardcore hardcover harden hardest hardhats hardheaded hardhearted hardier hardiest hardliner
+hardscrabble hardship hardstand hardtack hardtops hardware hardwood hardworking hardy hare harebell harebrained harelip harem
+haremos haria harian haricots hark harlot harm harmful harmless harmonic harmonica harmonically harmonie harmonious harmonisation
+harmonise harmonization harmonize harmony harness harold harp harpist harpoon harpsichord harris harrison harrow harry harsh
+harshest hart harta harto harvard harvest harvey has hasard hash hashish hasselt hassle hasta haste hasten hastier hastiest
+hastily hasty hat hatbands hatboxes hatch hatchback hatcheck hatchet hatchways hate hateful hatred hatstand haughtier haughtiest
+haughtily haughtiness haughty haul haunch haunt hauspie hausse haut haute hautement hauteur havai have haven havendo havera
+haveria haversack havia haviam havoc hawai hawk hay haya hayamos hayan haystack haywire haz hazard hazardous haze hazel hazelnut
+hazier haziest hazlo hazme hazte hazy he head headache headband headbanger headbanging headboard headbutt headcase headcheese
+headcount headdress headfirst headgear headhunt headier headiest headlamp headland headless headlight headline headlock headlong
+headmaster headmistress headphone headpiece headpins headquarter headrest headroom headscarf headscarves headsets headship
+headshrinker headsman headsmen headstall headstand headstone headstrong headteacher headwaiter headwaters headway headwind
+headword heady heal health healthcare healthful healthier healthiest healthily healthiness healthy heap hear heard hearkened
+hearkening hearkens hearsay hearse heart heartache heartbeat heartbreak heartbroken heartburn hearten heartfelt hearth hearthrugs
+hearthstone heartier heartiest heartily heartiness heartland heartless heartrending heartsick heartstrings heartthrob
+heartwarming heartwood hearty heat heath heathen heatproof heatstroke heatwave heave heaven heavenlier heavenliest heavenward
+heavier heaviest heavily heaviness heavy heavyhearted heavyweight hebdomadaire hecha hechizo hecho heck heckle hectares hectic
+hectically hector hedge hedgehog hedgehopped hedgehopping hedgehops hedgerows hedonism hedonist hedonistic heed heedfully
+heedless heel heelless heftier heftiest hefty hei heifer height heighten hein heineken heinous heir heiress heirloom heist helado
+helas held helen helena helicopter helicoptero heliport helium hell hellbent hellcats hellfire hellhole hellions hellish hello
+helm helmet helmsman helmsmen help helpful helpless helpline helpmate helsing hem hembra hemisphere hemline hemlock hemoglobin
+hemophilia hemophiliac hemorragia hemorrhage hemorrhoid hemos hemp hen hence henceforth henceforward henchman henchmen henri
+henry hepatitis her herald heranca herb herbal herbivore herbivorous hercules herd herdeiro herdsman herdsmen here hereabout
+hereafter hereby heredero hereditary heredity herein hereinafter heresy heretic heretical hereunder hereunto hereupon herewith
+herida herido herir heritage heritiers herman hermana hermandad hermanito hermano hermaphrodite hermetic hermetically hermit
+hermitages hermosa hermoso hernia herniating hero heroe heroi heroic heroically heroin heroina heroine heroism heron herpes herr
+herramientas herringbone herself herstal hertz herve hes hesitancy hesitant hesitate hesitation hesite hesitent heterogeneous
+heterosexual heterosexuality heure heureuse heureusement heureux heuristic heuristically hew hewlett hexadecimal hexagon
+hexagonal hexagone hey heyday hi hiatus hibernate hibernation hiccup hice hiciera hicieron hicimos hiciste hick hickey hickory
+hid hidden hide hideaway hidebound hideous hideout hielo hier hierarchical hierarchie hierarchy hierba hieroglyphic hierro higado
+high highball highborn highboys highbrow highchair highest highhanded highland highlight highroad hightail highway highwayman
+highwaymen hija hijack hijo hike hilarious hilarity hill hillbilly hillier hilliest hillside hilltop hilly hilo hilt hilton him
+himself hind hindmost hindquarter hindrance hindsight hinge hint hinterland hip hipotese hippest hippie hippo hippopotamus hippy
+hipsters hire his histogram histoire histologist historia historial historian historic historical historicity historico
+historique history histrionic histrionically hit hitch hitchhike hither hitherto hitler hive hizo hm hmm ho hoard hoarse hoarsest
+hoax hobbit hobble hobby hobbyhorse hobgoblin hobnob hobo hoc hock hockey hockshop hodgepodge hoe hoechst hoed hoedowns hog hogar
+hogshead hoia hoist hoja hoje hokey hokier hokiest hola hold holdalls holdouts holdover holdup hole holiday holidaymaker holier
+holiest holiness holistic holistically hollandais hollandaise hollande holler hollow hollowest holly hollyhock hollywood holmes
+holocaust hologram holster holy homage homard hombre hombro home homebody homeboys homecoming homegrown homeland homeless
+homelier homeliest homelike homeliness homem homemade homemaker homemaking homenagem homens homeopathic homeopathy homeowner
+homepage homeroom homeschooling homesick homespun homestead homestretch hometown homeward homework homewrecker homey homicidal
+homicide homicidio homier homiest hommage homme homogeneity homogeneous homogenise homogenize homonym homophobic homosexual
+homosexuality honcho honda hondo hone honest honesta honestamente honestest honestidade honesto honesty honey honeybee honeycomb
+honeydews honeylocust honeymoon honeypots honeysuckle hong hongrie honk honneur honor honorable honorably honoraires honorarily
+honorary honour honourable honourably honra honrado honte hood hoodlum hoodwink hoof hoogovens hook hookworm hooligan hoop hooray
+hoot hooves hop hope hopeful hopeless hopscotch hoquei hora horaire horario horde horizon horizontal hormis hormone horn hornet
+hornier horniest hornless hornlike horno hornpipe horny horoscope horrendous horrible horribly horrid horrific horrifically
+horrify horriveis horrivel horror hors horse horseback horseboxes horseflesh horsefly horsehair horsehide horselaugh horseless
+horseman horsemanship horsemen horseplay horsepower horseradish horseshit horseshoe horsetail horsetrading horsewhip horsewoman
+horsewomen horta hortatory horticultural horticulture hose hosepipe hosiery hospedes hospice hospitable hospitais hospital
+hospitalisation hospitalise hospitality hospitalization hospitalize host hostage hostel hostelries hostess hostile hostility
+hostlers hot hotbed hotcake hotel hothead hotshot hottest hound hour hourglass house houseboat housebound houseboy housebreak
+housebroke housebroken houseclean housecoat housefly household househusband housekeeper housekeeping houselights housemaid
+houseman housemaster housemate housemen housemistress housemother houseparent houseplant houseproud houseroom housetops
+housewares housewarming housewife housewives housework houston houve houvesse hove hovel hovercraft how howard howdy however howl
+hoy hoyo hp http hub hubbub hubcap hubert hubiera hubieramos hubieran hubiese hubo huddle hudson hue hueco hued huele huelga
+huella huelo hueon hueso huesped huevo huff huffier huffiest huffy hug huge hugest hugo huh hui huile huir huit hulk hull
+hullabaloo hum humain humaine human humana humane humanest humanidad humanidade humanise humanism humanist humanitaire
+humanitarian humanitarianism humanite humanity humanize humankind humano humble humblest humbly humbug humdrum humid humidify
+humidity humilde humiliate humiliation humility hummingbird humo humor humorist humorless humorous humour humourless hump
+humpback hunch hunchback hundred hundredfold hundredth hundredweight hung hungover hungrier hungriest hungrily hungry hunk hunt
+huntsman huntsmen huracan hurdle hurl hurrah hurricane hurry hurt hurtful hurtle husband husbandman husbandmen hush husk huskier
+huskiest huskily huskiness husky hustle hut hutch hutu huye huyendo huyo hyacinth hybrid hydrant hydraulic hydraulically
+hydroelectric hydroelectrically hydrogen hydrogenates hydroplane hyena hygiene hygienic hygienically hymn hymnal hymnbook hype
+hyperactive hyperactivity hyperbola hyperbole hypercritical hyperinflation hyperlink hypermarket hypermedia hypersensitive
+hypersensitivity hyperspace hypertension hypertext hyperthyroid hypertrophy hyperventilate hyperventilation hyphen hyphenate
+hyphenation hypnosis hypnotic hypnotically hypnotise hypnotism hypnotist hypnotize hypochondria hypochondriac hypocrisy hypocrite
+hypocritical hypodermic hypotenuse hypothecaire hypothermia hypotheses hypothesis hypothesise hypothesize hypothetical
+hysterectomy hysteria hysteric hysterical ia iam iamos ian ias iba ibamos iban ibm ice iceberg iceboats icebound icebox
+icebreaker iced ici icicle iciest icing ickier ickiest icky icon icy id ida idade idea ideal ideale idealement idealise idealism
+idealist idealistic idealistically idealize idee ideia identical identidad identidade identifiable identificacao identificacion
+identificado identificar identification identifier identify identique identite identity ideological ideology idiocy idiom idioma
+idiomatic idiomatically idiosyncrasy idiosyncratic idiosyncratically idiot idiota idiotic idiotically idle idlest idly ido idol
+idolatrous idolatry idolise idolize idolo idyllic idyllically ie ieteren if iffier iffiest iffy ifs iglesia igloo ignite ignition
+ignorance ignorant ignorar ignore igreja iguais igual igualmente iguana ihe ii iii il ilegais ilegal ilha ilk ill illegal
+illegible illegibly illegitimacy illegitimate illicit illiteracy illiterate illogical illuminate illumination illusion illusory
+illustrate illustration illustrative illustrator illustre illustrious ils ilusao ilusion image imagem imagen imagery imagina
+imaginaba imaginable imaginacao imaginacion imaginado imaginaire imaginando imaginar imaginary imaginate imagination imaginative
+imaginava imagine imaginei imagino imbalance imbecil imbecile imbibe imbue imediatamente imediato imitate imitation imitative
+imitator immaculate immaterial immature immaturity immeasurable immeasurably immediacy immediat immediate immediatement immense
+immensity immerse immersion immeuble immigrant immigrate immigration imminent immobile immobilier immobilise immobility
+immobilize immoral immorality immortal immortalise immortality immortalize immovable immune immunisation immunise immunity
+immunization immunize immutable imortal imp impact impacto impair impairment impale impart impartial impartiality impassable
+impasse impassioned impassive impatience impatient impeach impeachable impeachment impeccable impeccably impedance impede
+impediment impedir impel impend impenetrable imperador imperatif imperative imperativement imperceptible imperceptibly imperfect
+imperfection imperial imperialism imperialist imperil imperio impersonal impersonate impersonation impersonator impertinence
+impertinent impervious impetuous impetus impinge impish implacable implant implantable implantation implante implantee
+implausible implement implementable implementation implicate implication implicit implique implode implorando implorar implore
+imploro impolite import importa importaba importable importam importan importance importancia important importante importar
+importaria importation importava importe importo importunes importunity imposable imposant impose imposee imposent imposible
+imposition impossibility impossible impossibly impossivel imposter imposto impostor impotence impotent impound impoverish
+impractical imprecise impregnable impregnate imprensa impresion impresionado impresionante impress impressao impression
+impressionability impressionable impressionado impressionante impressionar impressionistic impressionnant impressionnante
+impressive impressoes imprimante imprime imprint imprison imprisonment improbability improbable improbably impromptu improper
+impropriety improvavel improve improvement improvisation improvise impudence impudent impuestos impulse impulsion impulsive
+impulso impunity impure impurest impurity imunidade in inability inaccessibility inaccessible inaccuracy inaccurate inacreditavel
+inaction inactive inactivity inadequacy inadequate inadmissible inadvertent inadvisable inalienable inane inanest inanimate
+inapplicable inappropriate inarticulate inasmuch inattention inattentive inaudible inaudibly inaugural inaugurate inauguration
+inauspicious inborn inbred inbreed inbuilt inc incalculable incandescence incandescent incantation incapable incapacitate
+incapacity incapaz incarcerate incarceration incarnate incarnation incarne incendiary incendie incendio incense incentive
+inception incertitude incessant incest incestuous inch inchange inchworm incidence incident incidental incidente incinerate
+incineration incinerator incision incisive incisor incite incitement inclination incline include inclui incluindo inclus
+inclusion inclusive incluso inclut incluye incluyendo incognito incoherence incoherent income incomoda incomodando incomodar
+incomode incomodo incomparable incompatibility incompatible incompatibly incompetence incompetent incomplete incomprehensible
+incomum inconceivable inconclusive incongruity incongruous inconnu inconnue inconsciente inconsequential inconsiderable
+inconsiderate inconsistency inconsistent inconsolable inconspicuous incontestable incontestablement incontinence incontinent
+incontournable inconvenience inconvenient incorporate incorporation incorrect incorrigible increase incredible incredibly
+incredulity incredulous increible increiblemente increment incremental incriminate incrimination incriveis incrivel incrivelmente
+incroyable incubate incubation incubator inculpe incumbent incur incurable incurably incursions inde indebted indecency indecent
+indecipherable indecision indecisive indefeasible indefensible indefinable indefinably indefinite indelible indelibly indelicate
+indemnify indemnite indemnity indeniable indent indentation independamment independance independant independante independence
+independencia independent independente independiente indescribable indescribably indestructible indeterminate index indexation
+indexe india indiana indica indicado indicam indican indicate indicateur indication indicative indicator indice indict indictable
+indictment indiens indifference indifferent indigenous indigent indigestible indigestion indignant indignation indignity indigo
+indio indique indiquent indirect indirecte indirectement indirection indiscreet indiscretion indiscriminate indispensable
+indisposed indisputable indistinct indistinguishable individu individual individualised individualises individualising
+individualism individualist individualistic individualistically individuality individuates individuel individuelle
+individuellement individuo indivisible indo indoctrinate indoctrination indolence indolent indomitable indonesie indoor induce
+inducement induct induction indulge indulgence indulgent industria industrial industrialisation industrialise industrialist
+industrialization industrialize industrie industriel industrielle industrious industry inebriate inebriation inedible ineffective
+ineffectual inefficiency inefficient inelegant ineligibility ineligible inept ineptitude inequality inequity inert inertia
+inertial inescapable inessential inestable inevitability inevitable inevitablement inevitably inevitavel inexact inexcusable
+inexhaustible inexorable inexorably inexpensive inexperience inexplicable inexplicably inextricably infallibility infallible
+infamous infamy infancia infancy infant infanteria infantil infantile infantry infantryman infantrymen infarto infatuate
+infatuation infeasible infeccao infeccion infect infection infectious infelicity infeliz infelizmente infer inference inferieur
+inferieure inferior inferiority inferno infertile infertility infest infestation infidel infidelity infield infierno infiltrate
+infiltration infiltrator infinite infinitesimal infinitive infinity infirm infirmary infirmity infix inflame inflammable
+inflammation inflammatory inflatable inflate inflation inflationary inflection inflexibility inflexible inflexibly inflexion
+inflict infliction influence influencia influential influenza influx info infomercial inform informacao informacion informacoes
+informado informal informality informant informante informar information informational informatique informative informe
+infraction infrared infrarouge infrastructure infrequent infringe infringement infuriate infuse infusion ing ingeniero ingenieur
+ingenious ingenuity ingest inglaterra ingles inglesa ingrain ingratiate ingratitude ingredient ingressos inhabit inhabitable
+inhabitant inhalation inhale inherent inherit inheritable inheritance inhibit inhibition inhospitable inhuman inhumane inhumanity
+inicial iniciar iniciativa inicio inimigo initial initiale initialement initialisation initialise initialization initialize
+initiate initiation initiative initiator injecao inject injection injunction injure injurious injury injustice injusto ink
+inkblots inkier inkiest inkiness inkling inkstand inkwells inky inlaid inland inlay inlet inmate inmediatamente inmediato inn
+innards innate innermost innersole innerspring innervated innervates innervating innkeeper innocence innocent innocuous
+innogenetics innovate innovation innovative innovator innuendo innumerable inocencia inocente inoculate inoculation inoffensive
+inoperative inopportune inordinate inorganic inorganically inpatient input inquest inquietant inquire inquiry inquisition
+inquisitive inroad ins insane insanest insanity insano insatiable inscribe inscription inscrire inscrit inscrutable insect
+insecticide insectos insecure insecurity inseminating insemination insensitive insensitivity inseparable insert insertion inseto
+inside insidious insight insignia insignificance insignificant insignificante insincere insincerity insinuate insinuation insipid
+insist insiste insistence insistent insistiu insisto insofar insolence insolent insoluble insolvency insolvent insomnia insomniac
+inspect inspection inspector inspectorates inspetor inspiracao inspiracion inspiration inspirational inspire inspiree instability
+install installation installe installee installment instalment instance instant instantaneous instante instar instating
+instauration instavel instead instep instigate instigation instil instill instinct instinctive instinto instituicao institut
+institute institution institutional institutionalise institutionalize institutionnels instituto instrucciones instrucoes instruct
+instruction instructive instructor instrument instrumental instrumento insubordinate insubordination insubs insubstantial
+insubstituivel insufferable insufficiency insufficient insuffisant insuffisante insular insularity insulate insulation insulator
+insulin insult insurance insure insurgency insurgent insurmountable insurrection intact intake intangible integer integral
+integrale integralement integrate integration integre integree integridade integrity inteira inteiro intel inteligencia
+inteligente intellect intellectual intellectuel intellectuelle intelligence intelligent intelligente intelligible intelligibly
+intencao intencion intencoes intend intense intensest intensifier intensify intensity intensive intenso intent intenta intentaba
+intentado intentalo intentamos intentan intentando intentar intentare intentarlo intente intention intentional intento inter
+interact interactif interaction interactive interactivity interbred interbreed interbrew intercambio intercede intercept
+interception intercession interchange interchangeability interchangeable interchangeably intercity intercollegiate intercom
+intercommunales intercommunicate intercommunication interconnect interconnection intercontinental intercourse intercultural
+interdepartmental interdependence interdependent interdiction interdire interdisciplinary interdit interdite interesa interesada
+interesado interesan interesante interessa interessada interessado interessant interessante interesse interessent interest
+interface interfaith interfere interference interferir interfile intergalactic intergovernmental interieur interieure interim
+interimaire interior interject interjection interlace interlard interleave interline interlinear interlink interlock
+interlocuteur interlocutor interlope interlude intermarriage intermarry intermediaire intermediary intermediate interment
+interminable interminably intermingle intermission intermittent intermixed intermixes intermixing intern interna internacional
+internal internalised internalises internalising internalized internalizes internalizing international internationale
+internationalisation internationalise internationalism internationalist internationalization internationalize internationaux
+interne internecine internet internist internment interno internship interoffice interpenetrate interpenetration interpersonal
+interplanetary interplay interpolating interpolation interpose interposition interpret interpretation interpretative interracial
+interrelate interrelation interrelationship interrogate interrogation interrogator interrogatorio interroge interromper
+interrumpir interrupt interruption interscholastic intersect intersection intersession intersperse interstate interstellar
+interstices intertwine interurban interval intervalo intervenants intervene intervenir intervention intervenu intervenue
+interviennent intervient interview interweave interwove interwoven intestate intestinal intestine intimacy intimate intimation
+intime intimidad intimidate intimidation intitule into intolerable intolerably intolerance intolerant intonation intoxicate
+intoxication intractable intramural intranet intransitive intravenous intrepid intricacy intricate intrigue intrinsic
+intrinsically introduce introduction introductory introduire introduit introduite introspective introvert intrude intrusion
+intrusive intuition intuitive inundate inundation inusual inuteis inutil inutile invade invadir invadiu invalid invalidate
+invaluable invariable invariably invariant invasao invasion invasive invective inveja invencao invent inventaire inventar invente
+inventei invention inventive invento inventor inventory inventou inverno inverse inversion invert invertebrate inves invest
+investi investie investigacao investigacion investigador investigando investigar investigate investigation investigative
+investigator investimento investir investissement investissent investisseur investit investment investor inveterate invierno
+invigorate invincible invisibility invisible invisibly invisivel invita invitacion invitado invitar invitation invite invito
+invocation invoice invoke involucrado involuntarily involuntary involve involvement invulnerable inward inyeccion io iodine ion
+iorque ios iota ip ir ira irak iran irao iraque irascible irate ire irei irem iremos irene iria iriam iriamos iridescence
+iridescent iris irk irksomeness irlanda irlande irma irmandade irmao irmaozinho irme irmos irnos iron ironclad ironic ironically
+ironstone ironware ironwood ironwork irony irradiate irrational irrationality irreconcilable irrefutable irregular irregularity
+irrelevance irrelevant irreparable irreparably irreplaceable irrepressible irreproachable irresistible irresistibly irrespective
+irresponsibility irresponsible irresponsibly irretrievable irretrievably irreverence irreverent irreversible irrevocable
+irrevocably irrigate irrigation irritability irritable irritably irritada irritado irritant irritante irritar irritate irritation
+irse irte is isaac isabel isabelle isca isla islamistes island isle iso isolate isolation isole israel isso issu issue isthmus
+isto it italia italiano italic italicise italicize italie italien italienne itch itchier itchiest itchiness itchy item itemise
+itemize itens iterate iteration iterative itinerant itinerary itl its itself itt ivan ivies ivory ivy izquierda izquierdo ja jab
+jabon jacente jack jackal jackass jackboot jackdaw jacket jackhammer jackie jackknife jackknives jackpot jackrabbit jackson
+jackstraw jacob jacques jade jadis jagged jaggedest jaguar jail jailbird jailbreak jailhouse jake jalopy jam jamais jamas jamb
+jambon jamboree jamie jamon jan jane janeiro janela janet jangle janitor janssen jantar janvier japan japao japon japonais
+japonaise jaqueta jar jardim jardin jargon jasmines jason jato jaula jaundice jaune jaunt jauntier jauntiest jauntily jaunty java
+javelin jaw jawbone jay jaywalk jazz jazzier jazziest jazzy je jealous jealousy jean jeanie jeanne jeannie jedi jeer jeez jefa
+jefe jeff jeffrey jeito jell jelly jellybean jellyfish jellylike jellyroll jen jenna jennifer jennings jenny jeopardise
+jeopardize jeopardy jeremy jerk jerkier jerkiest jerkily jerkwater jerky jerry jerrybuilt jerrycans jersey jerusalem jess jesse
+jessica jessie jest jesucristo jesus jet jete jetliner jetports jette jettison jetty jeu jeudi jeune jeunesse jeux jewel
+jewellery jewelry jibe jiffy jig jiggle jigsaw jill jilt jim jimmy jin jingle jinx jitterier jitteriest jitters jittery jive jo
+joan joao job jobless jobshare jobsworth jock jockey jockstrap jocular jocularity joda jodan joder jodete jodida jodido jodiendo
+joe joel joelho joey jog joga jogada jogado jogador jogam jogamos jogando jogar jogo jogou jogue joguei johan john johnny
+johnnycake johnson joias joie join joindre joint joke joli jolie joliment jollier jolliest jolly jolt jon jonas jonathan jordan
+jorel jorge jornada jornais jornal jornalista jose joseph josh joshua jostle jot jouant joue jouent jouets joueur jouit jour
+journal journalism journalist journaliste journaux journee journey journeyman journeymen jovem joven jovencita jovencito jovial
+jowl joy joya joyce joyful joyfullest joylessly joylessness joyous joyridden joyride joyrode joystick jpy jr juan jubilant
+jubilation jubilee judas judeu judge judgement judgemental judgeship judgment judgmental judiciaire judicial judiciary judicieux
+judicious judio judo judy juega juegan juego juegues jueves juez jug jugaba jugada jugado jugador jugamos jugando jugar juge
+jugee jugement jugent juggernaut juggle jugo juguemos juguete jugular juice juicier juiciest juicio juicy juifs juillet juin juiz
+juizo jukebox jules julgado julgamento julgar julho julia julian julie julio jumble jumbo jump jumpier jumpiest jumpsuit jumpy
+junction juncture june jungla jungle junho junio junior juniper junk junket junketeer junkie junkyard junta juntar junto jupe
+jura jurado juramento jurar juri juridique jurisdiction jurisprudence juristes juro juror jury jurywoman jurywomen jus jusqu
+jusque just justa justamente juste justement justesse justest justica justice justicia justifiable justifiably justification
+justifie justifiee justify justin justo jut jute juvenile juventud juventude juxtapose juxtaposition juzgado juzgar kabbalah
+kaddishes kaleidoscope kane kangaroo kansas kaput karat karate karel karen karl karma kate katherine kathy katie kayak kb kbc
+keaton keel keelhaul keen keenest keep keepsake keg keith kelly kelp ken kendall kennedy kennel kenny kent kept kerb kerbside
+kerchief kernel kerosene kerry ketchup kettle kettledrum kevin key keyboard keyhole keynote keystone keystroke keyword kg kgb
+khaki khan kick kickback kickball kickboxing kickoff kickstand kid kiddie kiddo kidnap kidney kill killdeer killjoys kiln kilo
+kilobyte kilocycle kilogram kilohertz kiloliter kilolitre kilometer kilometre kilometros kilotons kilowatt kilt kim kimono kin
+kind kinda kindergarten kindergartner kindest kindhearted kindle kindlier kindliest kindliness kindred kinetics kinfolk king
+kingdom kingfisher kingmaker kingpin kingship kink kinkier kinkiest kinky kinsfolk kinshasa kinship kinswoman kinswomen kiosk
+kipper kirk kirsten kiss kissable kissoffs kit kitchen kitchenette kitchenware kite kitten kitty kiwi kiwifruit klein
+kleptomaniac klingon klm klutz klutzier klutziest klutzy km knack knapsack knead knee kneecap kneel knelt knew knickers
+knickknack knife knight knighthood knightliness knit knitwear knives knob knobbier knobbiest knobby knock knockabout knockdown
+knockoffs knockout knoll knot knothole knottier knottiest knotty know knowable knowledge knowledgeable knowledgeably known
+knuckle knuckleduster knucklehead koala kodak kohl kohlrabies kong koramic kosher kowtow krach krakozhia kredietbank ks kudos kul
+kung kurt kw kyle la lab label labios labor laboratoire laboratorio laboratory laborious laborsaving labour laboursaving
+labyrinth lac lace lacerate laceration lacewing lacework lacier laciest lack lackluster lacklustre lacos lacquer lacrosse lacunes
+lacy lad laddishness lade laden ladle lado ladrao ladroes ladron lady ladybird ladybug ladyfinger ladylike ladylove ladyship lag
+laggard lago lagoon lagosta lagrimas laid lain laine lair laissant laisse laissent lait lake lakefront lakeside lama lamasery
+lamb lambasting lambda lambert lambkins lambskin lambswool lame lamebrain lament lamentable lamentably lamentation lamento lamest
+lamina laminate lamp lampada lampara lampblack lamplight lampoon lamppost lampreys lampshade lana lanca lancamento lancar lance
+lancee lancement lancent lanche lanchonete land landfall landfill landholder landholding landlady landless landline landlocked
+landlord landmark landmass landmine landowner landownership landowning landscape landslid landslide landslip landsman landsmen
+landward lane langage langoustines language langue languid languish languor languorous lankier lankiest lanky lanning lantern
+lanterna lanza lanzamiento lanzar lap lapel lapis lapiz lapse laptop laquelle lar laranja larceny lard lareira larga largar
+largate large largehearted largement largest largeur largo largou largue lark larkspur larry larva larvae larynges laryngitis
+larynx las lascivious lash lasso last lastima lastimado lastimar lastimarte lata latch latchkeys late latecomer latent lateral
+latest latex lath lathe latine latitude latrine latter lattice latticework laud laudable laudably laugh laughable laughably
+laughingstock laughter launch launchpads launder launderette laundry laundryman laundrymen laundrywoman laundrywomen laura
+laureate laureateship laurel lauren laurent laurette laurie lava lavado lavagem lavanderia lavar lavatory lavender laver lavish
+lavishest law lawful lawless lawmaker lawn lawnmower lawrence lawsuit lawyer lax laxative laxest laxity lay layaway layman laymen
+layoff layout layover lazier laziest lazily laziness lazy lazybones le lea leach lead leaden leaderless leadership leaf leafier
+leafiest leafless leaflet leafstalk leafy league leak leakage leakier leakiest leaky leal lealdade lealtad lean leanest leao leap
+leapfrog leapt learn learnt lease leaseback leasehold leash least leastwise leather leatherette leatherneck leathery leave
+leccion leche lecherous lectern lecteur lectura lecture lectureship led ledge lee leech leek leer leerier leeriest leerlo leery
+leewards leeway left leftest leftmost leftover leftward leg legacy legado legais legal legale legalement legalise legalistic
+legalistically legality legalize legalmente legend legenda legendaire legendarily legendary legende legerdemain leggier leggiest
+leggy legibility legible legibly legion legionaries legislate legislateur legislation legislative legislator legislature legista
+legit legitima legitimacy legitimate legitime legrand legume lei leia leido leigh leilao leio leiste leisure leisureliness
+leisurewear leite leitura lejano lejos leland lembra lembram lembranca lembrar lembre lembrei lembro lembrou lemme lemon lemonade
+lemongrass lena lenco lencois lend lenda lendemain lendo length lengthen lengthier lengthiest lengthwise lengthy lengua lenguaje
+leniency lenient lenning lenny lens lent lenta lentamente lente lentement lenteur lentil lento leo leon leonard leopard
+leopardesses leopold leotard leper leprosy leprous lequel ler lernout les lesao lesbian lesbiana lesbianism lesbica lesion leslie
+lesquelles lesquels lessen lesson lest leste let letdown lethal lethargic lethargically lethargy letra letterboxes letterhead
+letterpress lettre lettuce letup leu leukaemia leukemia leur leva levada levado levam levamos levando levanta levantar levantarse
+levantate levante levantem levanten levantou levar levara levaram levarei levaremos levaria levava leve levee levei level
+levelheaded levem leverage leviathan levier levitate levitation levity levo levou levy lewd lewdest lewis lex lexical lexicon ley
+leyenda leyendo lhe li liability liable liaise liaison liam liar lib libel libellees libelles libellous libelous liberado liberal
+liberalisation liberalise liberalism liberalization liberalize liberar liberate liberation liberator liberaux liberdade libere
+libertad libertar libertarian liberte libertines liberty libido librairie librarian librarianship library libras libre librement
+libretto libro licao lice licenca licence licencia licencie licenciement license lichen lick licor licorice lid lida lidando
+lidar lideranca liderar lidiar lido lie lied liee liegeois liegeoise lien lieu lieutenancy lieutenant lieux life lifebelt
+lifeblood lifeboat lifebuoy lifeforms lifeguard lifeless lifelike lifeline lifelong lifesaver lifesaving lifespan lifestyle
+lifetime lifework lift liftoff liga ligacao ligacoes ligada ligado ligament ligando ligar ligaram ligarei ligating ligature
+ligera ligero light lighten lightest lightface lightheaded lighthearted lighthouse lightning lightproof lightship lightweight
+ligne ligo ligou ligue liguei likable like likeability likeable likelier likeliest likelihood likeliness liken likest likewise
+lila lilac lille lilt lily limao limb limbless limbo lime limelight limerick limescale limestone limit limitation limite limitee
+limitent limitless limo limousine limp limpa limpando limpar limpe limpest limpeza limpia limpiar limpidly limpieza limpio limpo
+lin linchpin lincoln linda lindo lindsay line linea lineage lineaire lineally linear linebacker linefeed linen linesman linesmen
+lineup linge lingerie lingo lingua linguagem linguist linguistic linguistically linguistique linha liniment link linkage linoleum
+lint linterna lio lion lionel lionhearted lip lipstick liquefy liqueur liquid liquidate liquidation liquidator liquide liquidite
+liquido liquor liquorice lire lisa lisbonne lisp lisse list lista liste listen listenable listless listo lit litany lite literacy
+literal literalmente literariness literary literate literatura literature lithe lithesome lithest lithium litigate litigation
+litige litre litros litteraire litteralement litterature litterbug little littlest liturgical liturgy livable live liveable
+livelier liveliest livelihood liveliness livelong liven liveries livest livestock livid livraison livrar livre livrent livret
+livro lixo liz lizard lizzie ll llama llamaba llamaban llamada llamado llamame llamamos llaman llamando llamar llamara llamare
+llamaremos llamaria llamarla llamarlo llamarme llamaron llamarte llamaste llame llameme llamen llamo llave llega llegada llegado
+llegamos llegan llegando llegar llegara llegaran llegare llegaremos llegaron llegaste llego llegue lleguemos lleguen llena llenar
+lleno lleva llevaba llevado llevame llevamos llevan llevando llevar llevara llevaran llevare llevaremos llevaria llevarla
+llevarlo llevarme llevarnos llevaron llevarse llevarte llevaste llevate lleve lleven llevenselo llevo llora llorando llorar
+llores llover lloviendo lloyd lluvia lo load loadable loaf loam loan loansharking loanword loath loathe loathsome loaves lob
+lobby lobbyist lobe lobo lobotomy lobster loca locais local locale localisation localise locality localizacao localizar localize
+locataire locate location locaux lock lockable locket lockouts locksmith lockstep loco locomotion locomotive locoweed locura
+locust locutor lodge loft loftier loftiest loftiness lofty log logan loganberry logarithm logarithmic logbook logement loggerhead
+logic logica logical logician logiciel logico logique logiquement logistical logistics logistique logjam logo logotype logra
+logrado logramos lograr lograrlo lograste logre logro loi loin loincloth loira loisirs loiter loja lola loll lollipop london
+londres lone lonelier loneliest loneliness lonesome long longa longboat longbows longe longest longevity longhair longhand
+longhorn longhouse longish longitude longitudinal longo longshoreman longshoremen longsighted longstanding longtemps longtime
+longue longuement longueur longways look lookalike lookout loom loon loonie looniest loony loop loophole loose loosen loosest
+loot lop lope lopsided lord lorde lordliness lordship lore lorry lors lorsqu lorsque los lose lossless lost lot lote loteria
+lotion lottery lotus lou louca louco loucura loud loudest loudhailer loudmouth loudspeaker loue louis louise lounge lourd lourde
+lourdement louse lousier lousiest lousy louvain lovable love lovebird lovechild loveless lovelier loveliest loveliness lovemaking
+lovesick low lowbrow lowdown lowercase lowermost lowest lowlier lowliest loyal loyalest loyalty loyer lozenge ls lsso ltd lu lua
+lubricant lubricate lubrication luc lucas luce lucha luchador luchando luchar lucid lucidity luck luckier luckiest luckily
+luckless lucky lucrative lucro lucy ludicrous ludique luego luf lug lugar luggage lugsails lugubrious lui lujo luke lukewarm lull
+lullaby lumber lumberjack lumberman lumbermen lumberyard luminary lumineux luminous lump lumpier lumpiest lumpy luna lunacy lunar
+lunatic lunch lunchbox luncheon luncheonette lunchroom lunchtime lundi lune lunettes lung lunge lungfish lupin lupine lurch lure
+lurid lurk luscious lush lushest lust lusterless lustfully lustier lustiest lustre lustreless lustrous lusty luta lutador lutamos
+lutando lutar lute luther luthor luto lutou lutte luva lux luxe luxembourg luxembourgeois luxembourgeoise luxo luxuriant
+luxuriate luxurious luxury luz lvmh lydia lye lying lymph lymphatic lymphoma lynch lyon lyonnais lyonnaise lyre lyrebird lyric
+lyrical lyricist ma maastricht mac maca macabre macaco macaques macaroni macarrao mace macerate maceration machado machete
+machine machinery machinist macho machuca machucado machucando machucar machucou machuque machuquei macintosh mackerel maconha
+macro macrocosm macroeconomic macroscopic mad madam madame madcap madden maddest made madeira mademoiselle madera madhouse
+madison madman madmen madre madrid madrina madrugada mae maelstrom maestra maestro mafia magasin magazine magenta maggie maggot
+magia magic magica magical magician magicking magico magie magique magistrat magistrate magnanimity magnanimous magnate magnesium
+magnet magnetic magnetically magnetique magnetise magnetism magnetize magneto magnetometer magnetosphere magnifica magnification
+magnificence magnificent magnifico magnifique magnify magnitude magnolia magnum mago magoar magpie magritte magro mahogany mai
+maid maiden maidenhair maidenhead maidenhood maidservant maigre mail mailbags mailbox maillots mailman mailmen mailshot maim main
+mainframe mainland mainline mainmast mainsail mainspring mainstay mainstream maintain maintainability maintainable maintenance
+maintenant maintenir maintenu maintenue maintien maintient maintops maio maior maioria maison maisonette maiz maize majestad
+majestade majestic majestically majesty majeur majeure major majoration majore majorette majoritaire majorite majority make
+makeover makeshift makeup makeweight mal mala malade maladie maladjusted maladroit malady malaise malaisie malamute malaria
+malcolm maldad maldade maldicao maldicion maldita maldito male malediction malefaction malefactor malentendido maleta maletero
+maletin malevolence malevolent malformed malfunction malgre malheur malheureusement malheureux malice malicious malign malignancy
+malignant malines mall mallard malleability malleable mallet malnourished malnutrition malo malpractice malt maltreat maluca
+maluco malvada malvado mama mamae maman mami mamita mamma mammal mammalian mammoth man manacle manage manageability manageable
+management manageresses managerial manana manatees mancha manda mandado mandam mandamuses mandando mandar mandaram mandarei
+mandarin mandaron mandat mandate mandatory mande mandei mandible mando mandolin mandou mandrake mandrill mandy mane maneira
+maneiro maneja manejando manejar manejarlo manejo manera maneuver maneuverability maneuverable manfully manga mange mangetout
+mangier mangiest manginess mangle mango mangrove mangy manha manhandle manhattan manhole manhood manhunt mani mania maniac
+maniacal manic manically manicomio manicure manicurist manifest manifestation manifeste manifestement manifestent manifesto
+manifold manikins manipulate manipulation manipulative mankind manlier manliest manliness mannequin mannerism mannish manny mano
+manoeuvre manometer manor manpower manquait manque manquent mansao manservant mansion manslaughter manta manteau manteiga mantel
+mantelpiece mantelshelf mantelshelves mantem manten mantendo mantenerlo mantenerte mantenga mantengan mantenganse mantenha
+mantenham mantenimiento mantente mantequilla manter manteve mantido mantiene mantienen mantissas mantle mantra manual manuel
+manufacture manure manuscript manutencao many manzana mao map mapa maple mapmaker maquiagem maquillage maquillaje maquina mar
+marabout marathon maravilha maravilhosa maravilhoso maravilla maravillosa maravilloso marble marbre marc marca marcada marcado
+marcador marcar marcel march marcha marchand marchandises marchar marcharse marche marchioness marcho marco marcou marcus mardi
+mare margaret margarine marge margem margin marginal marginalised marginalises marginalising mari maria mariachi mariage marianne
+marica maricon marido marie marigold marihuana marijuana marilyn marina marinade marinate marination marine marinero marinha
+marinheiro mario marionette mariposa mariscal marissa marital maritime mark markdown market marketability marketable marketeer
+marketplace marksman marksmanship marksmen markup marmalade maroc maroon marque marquee marriage marriageability marriageable
+marrom marrow marry marsh marshal marshall marshier marshiest marshland marshmallow marshy marsupial mart marte martelo martha
+martial martillo martin martine martingale marty martyr martyrdom marvel marvellous marvelous marvin mary marzo mas masa masacre
+masaje mascara mascot mascota masculin masculine masculinity masculino mash masiva mask masochism masochist masochistic
+masochistically mason masonry masque masquerade massa massacre massage massagem masse masseur masseuse massif massive massivement
+mast masterclass masterful mastermind masterpiece masterstroke masterwork mastery masthead masticate masturbate masturbation mat
+mata matado matador matalo matam matame matamos matan matando matar matara mataram mataran matare matarei mataria matarla matarlo
+matarme matarnos mataron matarte mataste match matchbook matchbox matchless matchlock matchmaker matchmaking matchstick matchwood
+mate matei matem matematica maten materia materiais material materialise materialism materialist materialistic materialistically
+materialize materiau materiaux materiel maternal maternity math mathematical mathematician mathematics matin matinee mato matou
+matriarch matriarchal matriarchy matrices matriculate matriculation matrimonial matrimonio matrimony matrix matron matt matte
+matthew mattress matty mature maturest maturite maturity mau maudlin maul maurice mausoleum mauvais mauvaise mauve maux maverick
+mawkish max maxi maxim maxima maximal maximale maximise maximize maximo maximum may maya maybe mayday mayhem mayo mayonnaise
+mayor mayoria maystadt maze mb mccoy mcdonald mcgee me meadow meadowlark meager meagre meal mealier mealiest mealtime mealy
+mealybugs mealymouthed mean meander meanest meaningful meaningless meant meantime meanwhile mear measles measlier measliest
+measly measurable measure measureless measurement meat meatball meathead meatier meatiest meatless meatloaf meatloaves
+meatpacking meaty mecanico mecanique mecanisme mecanismo mecca mechanic mechanical mechanisation mechanise mechanism
+mechanization mechanize medaille medal medalha medalist medalla medallion medallist meddle meddlesome medecin medecine media
+median medianoche mediate mediation mediatique mediator medica medicacao medicacion medical medicale medicament medicamentos
+medicate medication medicaux medicina medicinal medicine medico medida medieval medio mediocre mediocrity mediodia meditate
+meditation mediterranee medium medley medo meek meekest meet meetinghouse mefiance meg megabyte megalomania megalomaniac megan
+megaphone megaton mei meia meilleur meilleure meio mejor mejorando mejorar mel melamine melancholy melange melanie meld melee
+melhor melhorando melhorar melhorou melissa mellow mellowest melodic melodically melodious melodrama melodramatic
+melodramatically melody melon melt meltdown melvin member membership membrane membre membro memento memo memoir memoire
+memorabilia memorable memorably memorandum memoria memorial memorialized memorializes memorializing memorise memorize memory men
+menace menage menagerie menagers mencionar menciono mencionou mend mene menee menelao menfolks menial menina meningitis menino
+menopause menor menorah menos mensageiro mensagem mensagens mensaje mensajero menservants menstrual menstruate menstruation
+mensuel mensuelle menswear mental mentalite mentality mente menthol menti mentido mentindo mention mentir mentira mentirosa
+mentiroso mentiste mentiu mentor menu menudo meow mer mercado mercadoria mercancia mercantile mercedes mercenary merchandise
+merchant merchantable merchantman merchantmen merci merciful merciless mercredi mercury mercy merda mere merece merecem merecen
+merecia mereco meredith merest merezco merge mergulho meridian meringue merit merite meritent meritissima meritissimo mermaid
+merrier merriest merrill merrily merriment merriness merry merrymaker merrymaking merveille merveilleux mes mesa mesdames mesh
+mesma mesmerise mesmerize mesmo mesquite message messenger messier messiest messiness messmate messy mestre mesure met meta
+metabolic metabolically metabolism metacarpals metadata metade metal metalanguage metallic metallique metallurgist metallurgy
+metalwork metamorphose metamorphosis metaphor metaphorical metaphysical metaphysics metastases metastatic metatheses metathesis
+metaux mete meteor meteoric meteorically meteorite meteorological meteorologist meteorology meterme meterse meterte metete meteu
+methadone methane method methode methodical methodological methodology meti meticulous metida metido metieron metio metiste meto
+metodo metre metric metrically metricates metro metronome metropolis metropolitan mettant mettent metteur mettle mettlesome
+mettra mettre meu meuble meurt meurtre meuse mew mexa mexe mexendo mexeu mexicain mexicaine mexicano mexico mexique mezcla
+mezzanine mhz mi mia miami miaow mice michael michel michelin michelle michigan mick mickey microbe microbiology microchip
+microcode microcomputer microcosm microfiche microfilm microfone microfono micrometer micrometre microorganism microphone
+microprocesseur microprocessor microscope microscopic microscopically microsecond microsoft microwave microwaveable midair midday
+middle middlebrow middleman middlemen middlemost middleweight mide midget midi midia midnight midriff midst midstream midsummer
+midterm midway midweek midwife midwiferies midwinter midwives miedo miel miembro mien mientas miente mientras miercoles mierda
+mieux miff might mightier mightiest mighty mignon mignonette migraine migrant migrate migration migratory miguel mijar mike mikey
+mil miladies milagre milagro milan mild mildest mildew mile mileage milepost milestone milhao milhares milhas milho milieu
+milieux militaire militancy militant militar militarily militarism military militate militia militiaman militiamen milk milkier
+milkiest milkmaid milkman milkmen milkshake milksops milkweed milky mill millas mille millenaire millennia millennium millesime
+milliard millibars millier milligram milliliter millilitre millimeter millimetre milliner millinery million millionaire millionth
+millipede millisecond millon millpond millrace millstone millstream millwright milord mim mime mimic mimicked mimicking mimicry
+min mina minatory mince mincemeat mind mindbogglingly mindful mindless mindsets mine minefield mineral minesweeper mineur mingle
+minha mini miniature minibars minibike minibus minicabs minicams minicomputer minima minimal minimale minimalism minimalist
+minime minimise minimize minimo minimum minion miniseries miniskirt minister ministerial ministerio ministre ministro ministry
+minivan mink minnow minor minoritaire minorite minority minsters minstrel mint minta mintiendo mintier mintiest mintio minty
+minuet minus minuscule minute minuteman minutemen minutest minuto mio mira miraba miracle miraculous mirad mirada mirado mirage
+miralo mirame miran miranda mirando mirar mirate mire miren miro miroir mirror mirth mirthfully mirthless mis misa misaddress
+misadventure misaligned misalignment misalliance misapplication misapply misapprehend misapprehension misappropriate
+misappropriation misbehave misbehavior misbehaviour miscalculate miscalculation miscalled miscalling miscalls miscarriage
+miscarry miscasting miscasts miscellaneous miscellany mischance mischief mischievous miscible miscommunication misconceive
+misconception misconduct misconstruction misconstrue miscount miscreant miscuing misdealing misdeals misdealt misdeed misdemeanor
+misdemeanour misdiagnose misdiagnosis misdirect misdirection misdoing mise miserable miserably miseravel miseria misericordia
+miserliness misery misfiled misfiles misfiling misfired misfires misfiring misfit misfortune misgiving misgovern misgovernment
+misguidance misguide mishandle mishap misheard mishearing mishears mishitting misidentify misil misinform misinformation
+misinterpret misinterpretation mision misjudge misjudgement misjudgment mislabel mislaid mislay mislead misled misma mismanage
+mismanagement mismatch mismo misnamed misnames misnaming misnomer misogynist misogyny misplace misplacement misplayed misplaying
+misplays misprint misprision mispronounce mispronunciation misquotation misquote misread misreport misrepresent misrepresentation
+misruled misrules misruling missa missao misseis misshape misshapen missil missile mission missionary missive missoes misspeak
+misspell misspend misspent misspoke misspoken misstate misstatement misstep missuses mist mistake mistaken misterio misteriosa
+misterioso mistier mistiest mistimed mistimes mistiming mistiness mistletoe mistook mistranslated mistreat mistreatment mistress
+mistrial mistrust mistrustful mistura misturar misty mistype misunderstand misunderstood misuse mitad mitch mitchell mite
+mitigate mitigation mito mitt mitten mitterrand mix mixte mixture mm mme mmm mnemonic mnemonically mo moan moat mob mobile
+mobilier mobilisation mobilise mobilite mobility mobilization mobilize mobistar mobsters mobutu moca moccasin mochila mocinha
+mock mockery mockingbird mod moda modal modalites mode model modelo modem moderate moderation moderator modere moderee modern
+moderna moderne modernisation modernise modernite modernity modernization modernize moderno modest modeste modesty modicum
+modification modifie modifiee modify modo modular modulate modulation module modulo moeda moeurs mohair moi moindre moins moist
+moisten moistest moisture moisturiser moisturizer moitie mojado molar molasses mold moldboard moldier moldiest moldy mole
+molecular molecule molehill moleque moleskin molest molesta molestado molestando molestar molestaria molestation moleste molestia
+molesto molhado molho mollify mollusc mollusk molly mollycoddles molt molten mom moment momentarily momentariness momentary
+momento momentous momentum mommy mon mona monarch monarchy monastery monastic monastically monaural monde mondial mondiale
+mondialisation mondiaux moneda monetaire monetarism monetary money moneybags moneyboxes moneylender moneymaker moneymaking
+mongered mongering mongoose mongrel monica monies moniker moniteur monitor monje monk monkey monkeyshine monkshood monnaie mono
+monochrome monocles monocular monodies monogamous monogamy monogram monograph monolingual monolith monolithic monologue monomania
+monomaniac monomaniacal monomers mononucleosis monoplane monopole monopolisation monopolise monopolization monopolize monopoly
+monorail monosyllable monotheist monotone monotonic monotonically monotonous monotony monoxide monroe monsieur monsoon monster
+monstrance monstre monstro monstrosity monstrous monstruo montage montagne montana montanha montant montar monte montee montent
+month monton montre montrent monty monument monumental moo mooch mood moodier moodiest moodily moodiness moody moon moonbeam
+moonless moonlight moonlit moonscape moonshine moonshot moonstone moonstruck moonwalk moor moore moorhens moorland moose moot mop
+mope mora moradores moral morale moralist moralistic moralistically morality moralized moralizer moralizes moralizing moram
+morando morar morass moratorium morava morbid morceau morceaux morder mordeu mordida mordido mordio mordor more moreover morfina
+morgan morgue morir morira moriran morire moriremos moriria morn moro moron moronic moronically morose morphine morphology morra
+morre morrem morrendo morrera morreram morreria morreu morri morrido morro morsel mort morta mortais mortal mortality mortar
+mortarboard morte mortgage mortician mortification mortify morto mortuary mosaic mosca moscou moscu mosque mosquito moss mossback
+mossier mossiest mossy most mostra mostram mostrando mostrar mostrare mostrarei mostrarle mostrarte mostre mostrei mostro mostrou
+mot motel moteur moth mothball motherboard motherfucker motherfucking motherhood motherland motherless motherliness motif motion
+motionless motivate motivation motive motiveless motivo motley motlier motliest moto motocross motor motorbike motorboat
+motorcade motorcar motorcycle motorcyclist motorise motorist motorista motorize motorman motormen motormouth motorola motorway
+mottle motto mould mouldier mouldiest mouldy moules moult mound mount mountable mountain mountaineer mountainous mountainside
+mountaintops mourir mourn mournful mouscron mouse mousetrap mousier mousiest mousse mousseline moustache mousy mouth mouthfeel
+mouthful mouthpiece mouthwash mouthwatering mouvement mova movable move moveis movement movendo moverse movie moviendo movil
+movimento movimiento mow moyen moyennant moyenne mozart mr ms mu much mucha muchacha muchacho muchisimas muchisimo mucho muck
+muckrake mucous mucus mud muda mudado mudam mudamos mudanca mudando mudar mudara mudaram mudaria muddier muddiest muddle
+muddleheaded muddy mude mudei mudo mudou mudslide mudslinger mudslinging muebles muelle muera mueran muere mueren muero muerta
+muerte muerto muestra muestrame muestran muestre mueva muevan muevanse mueve mueven muevete muff muffin muffle mug muggier
+muggiest mugginess muggy mugshots muita muitissimo muito mujer mulatto mulch mulder mule muleskinner mulher mull mullioned
+mullions multa multi multichannel multicolored multicoloured multicultural multidao multidimensional multidisciplinary
+multifaceted multifamily multiform multigrain multilateral multilayered multilevel multimedia multimillionaire multinational
+multinationale multipart multiparty multiplayer multiple multiplex multiplication multiplicative multiplicity multiplie
+multiplient multiply multiprocessing multiprocessor multipurpose multiracial multistage multistory multitasking multitud
+multitude multiverse multivitamin multiyear mum mumble mummify mummy mumps munch munchies munchkins mundane mundial mundo muneca
+muneco municao municiones municipal municipality munition mur mural muralla murder murderesses murderous muriendo muriera
+murieron murio murkier murkiest murky murmur muro murphy murray muscle musclebound muscleman musclemen muscular musculos muse
+musee museo musettes museu museum mush mushier mushiest mushroom mushy music musica musical musicale musician musicianship
+musicien musico musicological musique musk musket musketeer muskmelon muskoxen muskrats muss mussel must mustache mustang mustard
+mustier mustiest musty musulmans mutability mutable mutant mutante mutate mutation mute mutest mutilate mutilation mutinous
+mutiny mutt mutton muttonchops mutual mutuamente muy muzzle my myers myopic myopically myriad mys myself mysterieux mysterious
+mystery mystic mystical mysticism mystify mystique myth mythe mythical mythique mythological mythology na nab nacao nacer naci
+nacido nacimiento nacio nacion nacional naciste nacoes nada nadar nadie nag nail nailbrush naissance naive naivest naivete
+naivety naked name nameable namedrop nameless nameplate namesake namorada namorado namorando namorar namoro namur nancy nanny nao
+naomi nap napalm nape napkin napoleon nappes nappier nappiest nappy naquela naquele naranja narc narcissism narcissist
+narcissistic narcissus narcoses narcotic narcoticos narices nariz nark narrate narration narrative narrator narrow narrowest nas
+nasa nasal nasalized nasalizes nasalizing nascer nasceu nasci nascido nascimento nasdaq nastier nastiest nastily nastiness nasty
+natal natalie nate nathalie nathan nation national nationale nationalisation nationalise nationalism nationalist nationalistic
+nationalistically nationalite nationality nationalization nationalize nationaux nationhood nationwide native nativity nattered
+nattering nattier nattiest nattiness natty naturais natural naturaleza naturalisation naturalise naturalist naturalization
+naturalize naturalmente nature naturel naturelle naturellement natureza naught naughtier naughtiest naughtily naughtiness naughty
+nausea nauseate nauseous nautical navaja naval nave navegar navel navidad navigable navigate navigation navigational navigator
+navio navire navorski navy nay naysayer nazi nazista nc ndlr ne neal neanmoins near nearby nearest nearshore nearside nearsighted
+neat neatest nebula nebulae nebulous necesaria necesario necesidad necesita necesitaba necesitamos necesitan necesitar necesitara
+necesitare necesitaremos necesite necesito necessaire necessairement necessaria necessariamente necessarily necessario necessary
+necessidade necessita necessitate necessite necessitent necessity neck neckband neckerchief necklace neckline necktie necrophilia
+necroterio nectar nectarine ned nederland nee need needfully needier neediest needle needlepoint needlewoman needlewomen
+needlework needy neerlandais neerlandaise negar negate negatif negation negative negativo neglect neglectful negligeable negligee
+negligence negligent negliger negligible negociar negociation negocie negocio negotiable negotiate negotiation negotiator negra
+negro neige neigh neighbor neighborhood neighborliness neighbour neighbourhood neighbourliness neil neither nela nele nelson nem
+nemo nena nene nenhum nenhuma neo neon neonates neophyte nephew nepotism nerd nerdier nerdiest nerdy nerve nerveless nerveux
+nervios nerviosa nervioso nervos nervosa nervoso nervous nes nessa nesse nest nesta neste nestle net neta nether nethermost
+netherworld neto netscape nette nettement nettle nettlesome nettoyage nettoyer network neuf neural neurological neurologist
+neurology neuron neuroses neurosis neurotic neurotically neuter neutral neutralisation neutralise neutrality neutralization
+neutralize neutre neutron neuve neve nevermore nevertheless new newbie newborn newcomer newest newfangled newfound newlywed
+newman newport newsagent newsboys newscast newsdealer newsflash newsgirl newsgroup newshound newsier newsiest newsletter
+newspaper newspaperman newspapermen newspaperwoman newspaperwomen newspeak newsprint newsreader newsreel newsroom newsstand
+newsweekly newswoman newswomen newsworthy newsy newt newton next nez ni nibble nice nicest nicety niche nicholas nick nickel
+nickname nicky nicolas nicole nicotine nido niebla niece niega niego nier nieto nieve niftier niftiest nifty nigger niggle nigh
+night nightcaps nightclothes nightclub nightdress nightfall nightgown nighthawk nightie nightingale nightlife nightlight
+nightlong nightmare nightmarish nightshade nightshirt nightspot nightstand nightstick nighttime nightwatchman nightwatchmen
+nightwear nike nikita nikkei nikki nil nimble nimblest nimbly nina nincompoop nine ninepins ninera nineteen nineteenth ninetieth
+ninety ninguem ningun ninguna ninguno ninho ninita ninja ninny nino ninth nip nippier nippiest nipple nippon nipponne nippy
+nissan nisso nisto nit nitrate nitrogen nitwit niveau niveaux niveis nivel nivelles nixon nlg nm no noah nobel nobility noble
+nobleman noblemen noblesse noblest noblewoman noblewomen nobly nobody nobre nocao noche nocturnal nocturno nod node noel noes
+noir noire noise noiseless noisemaker noisier noisiest noisily noisiness noisy noite noiva noivado noivo noix nojento nojo nolan
+nom nomad nomadic nombre nombreuses nombreux nome nomenclature nominal nominate nomination nominative nominee nomme non
+nonchalance nonchalant noncommittal nonconformist nondairy nondenominational nondescript none nonentity nonesuch nonetheless
+nonevent nonexistent nonfat nonfattening nonfiction nonflammable nonintervention nonpartisan nonplus nonprofit nonprofitable
+nonproliferation nonrefundable nonrenewable nonresident nonscoring nonsense nonsensical nonsexist nonsmoker nonsmoking
+nonspeaking nonstandard nonstarter nonstick nonstop nonstriking nontrivial nonverbal nonviolence nonviolent noodle nook noon
+noontide noontime noose nope nor nora nord norm norma normais normal normalcy normale normalement normalisation normalise
+normality normalization normalize normalmente norman normative norme norte norteamericanos north northbound northeast
 northeasterly northeastern northeastward northerly northern northernmost northward northwest northwesterly northwestern
 northwestward nos nose nosebags nosebleed nosecone nosedive nosegays nosier nosiest nosotras nosotros nossa nosso nostalgia
 nostalgic nostalgically nostalgie nostril nosy not nota notable notably notado notaire notamment notar notaries notarise
@@ -1674,8 +1675,8 @@ paleface paleontologist paleontology palest palette palhaco paliza pall pallbear
 palmtops palo palomino palpable palpably palpite paltrier paltriest paltry pam pamper pamphlet pan panacea panache panales
 pancake pancreas pancreatic panda pandemonium pander pandilla pane panel panela panelist panellist pang panhandle panic panicked
 panicking panicky panico panier panique panne panneau panneaux pano panoplies panorama panoramic panquecas pansy pant pantalla
-pantalon pantano pantheism panther pantie pantomime pantry pantsuit pantyhose panuelo pao paolo pap papa papacy papai papal
-papaya papeis papel papelada papeleo paperback paperbark paperboard paperboy paperclip papergirl paperhanger paperhanging
+pantalon pantano pantheism pantheist panther pantie pantomime pantry pantsuit pantyhose panuelo pao paolo pap papa papacy papai
+papal papaya papeis papel papelada papeleo paperback paperbark paperboard paperboy paperclip papergirl paperhanger paperhanging
 paperless paperweight paperwork papi papito papo papooses paprika papyri papyrus paquet paquete par para parabens parable
 parabola paracaidas parachute parada parade paradigm paradis paradise parado paradox paradoxe paradoxical paraffin paragliding
 paragon paragraph paraiso paraissent parakeet paralegal parallel paralyse paralysis paralytic paralyze paramedic paramedical
@@ -1824,14 +1825,14 @@ premature premeditate premeditation premier premiere premiership premio premise 
 prend prenda prenderam prendeu prendra prendre preneur prenez prenne prennent prenom prenons prensa preoccupation preoccupy
 preocupa preocupacao preocupacion preocupacoes preocupada preocupado preocupar preocuparme preocuparse preocuparte preocupe
 preocupem preocupen preocupo prep prepaid prepara preparada preparado preparando preparar preparate preparation preparatory
-prepare preparei preparen preparense preparent preparou prepay prepension preponderance preposition prepositional preposterous
-preppier preppiest preppy preregister preregistration prerequisite prerogative presa presage preschool prescribe prescription
-prescriptive presenca presence presencia present presenta presentable presentably presentacion presentait presentant presentar
-presentarles presentarte presentation presente presentee presentent presentimiento presento preservation preservative preserve
-preside presidence presidency president presidente presidential presion preso presque press pressa pressao presse pressentimento
-pression pressman pressmen pressure pressurise pressurize presta prestado prestamo prestar prestation preste prestige
-prestigieuse prestigieux prestigious presto preston presumably presume presumo presumption presumptuous presunto presuppose
-presupposition presupuesto preta pretence pretend pretende pretendent pretendia pretendo pretendre pretense pretension
+prepare preparei preparen preparense preparent preparou prepay prepension preponderance preponderant preponderate preposition
+prepositional preposterous preppier preppiest preppy preregister preregistration prerequisite prerogative presa presage preschool
+prescribe prescription prescriptive presenca presence presencia present presenta presentable presentably presentacion presentait
+presentant presentar presentarles presentarte presentation presente presentee presentent presentimiento presento preservation
+preservative preserve preside presidence presidency president presidente presidential presion preso presque press pressa pressao
+presse pressentimento pression pressman pressmen pressure pressurise pressurize presta prestado prestamo prestar prestation
+preste prestige prestigieuse prestigieux prestigious presto preston presumably presume presumo presumption presumptuous presunto
+presuppose presupposition presupuesto preta pretence pretend pretende pretendent pretendia pretendo pretendre pretense pretension
 pretentious pretext pretexte preto prettier prettiest prettily pretty pretzel preuve prevail prevalence prevalent prevaut
 prevenir prevent preventable prevention preventive prevenu prever preview previous previsible prevision prevoient prevoir prevoit
 prevoyait prevoyons prevu prevue prewar prey price priceless pricey pricier priciest prick prickle pricklier prickliest
@@ -1865,9 +1866,9 @@ propagate propagation propel propensity properest property prophecy prophesy pro
 propice propiedad propio propitious proponent propongo proportion proportional proportionality proportionate propos proposait
 proposal proposant propose proposee proposent proposera proposition propositional proposito proposons proposta propre proprement
 propria propriedade proprietaire proprietario proprietary propriete proprietor proprietorship propriety proprio propuesta
-propulsion prosaic proscribe proscription prose prosecute prosecution prosecutor proselyting proselytise proselytize prosodies
-prospect prospective prospector prospectus prosper prosperite prosperity prosperous prosseguir prossiga prostheses prosthesis
-prostituta prostitute prostitution prostrate protagonist protecao proteccion protect protection protective protector
+propulsion prosaic prosaically proscribe proscription prose prosecute prosecution prosecutor proselyting proselytise proselytize
+prosodies prospect prospective prospector prospectus prosper prosperite prosperity prosperous prosseguir prossiga prostheses
+prosthesis prostituta prostitute prostitution prostrate protagonist protecao proteccion protect protection protective protector
 protectorates protege protegendo protegerte protegido protegiendo protein proteja protest protestant protesto protetor protocol
 protocole protocolo proton prototype protract protraction protractor protrude protrusion proud proudest prouve prova provable
 provably provar provavel provavelmente prove proven provenance provenant proverb proverbial provide providence provident
@@ -1876,43 +1877,43 @@ provoke provoque provoquent provost provou prow prowess prowl proxima proximite 
 prudence prudent prudente prudential prudish prueba pruebe prune prurience prurient pry ps psalm psc pseudo pseudonym
 pseudoscience psicologia psicopata psiquiatra psych psyche psychedelic psychedelically psychiatric psychiatrist psychiatry
 psychic psychically psycho psychoactive psychoanalyse psychoanalysis psychoanalyst psychoanalytic psychoanalytical psychoanalyze
-psychodrama psychological psychologie psychologique psychologist psychology psychometric psychoneuroses psychoneurosis psychopath
-psychopathic psychopathology psychopathy psychopharmacology psychosis psychosomatic psychotherapist psychotherapy psychotic
-psychotically psychotropic pu pub puberty pubescence pubescent pubic public publica publicar publication publicidad publicidade
-publicise publicist publicitaire publicite publicity publicize publico publie publiee publique publish publishable puce puck
-pudding puddle pude pudemos puderam puderem pudermos pudesse pudessem pudessemos pudgier pudgiest pudgy pudiera pudieramos
-pudieran pudieron pudim pudimos pudiste pudo pueblo pueda puedan puede pueden puedo puente puerile puerta puerto pues puesta
-puesto puff puffball puffier puffiest puffy pugnacious puilaetco puis puisqu puisque puissance puissant puissante puisse puissent
-puke pular pule pull pullback pulley pullout pullover pulmoes pulmon pulmonary pulou pulp pulpit pulpwood pulsate pulsation pulse
-pulso pulverisation pulverise pulverization pulverize pum puma pumice pummel pump pumpernickel pumpkin pun punch punchbags
-puncheons punchline punctual punctuality punctuate punctuation puncture pundit pungent punho punicao punier puniest punish
-punishable punishment punitive punk punkest puno punsters punt punta punto puny pup pupil puppet puppeteer puppy pur pura
-purchase pure purebred puree purement purest purete purgatory purge purification purifier purify purist puritan puritanical
-purity puro purple purplest purport purpose purposeful purposeless purr purse pursue pursuit purvey purveyor pus puse push
-pushbike pushcart pushchair pushier pushiest pushover pushpins pushy pusieron pusimos pusiste puso pussier pussiest pussy
-pussycat pussyfoot put puta putative puto putrid putt putty puxa puxando puxar puxe puxou puzzle pvc pygmy pyjamas pylon pyramid
-pyre python qaeda qin qu qua quack quad quadra quadrangle quadrant quadratic quadrilateral quadro quadruped quadruple quadruplet
-quagmire quail quaint quaintest quais quaisquer quake qual qualidade qualification qualifie qualifiee qualify qualitative qualite
-quality qualm qualquer quand quandary quando quant quanta quantia quantidade quantifier quantify quantitative quantite quantity
-quanto quantum quao quarantaine quarante quarantine quarenta quark quarrel quarrelsome quarry quart quarta quartel quarterback
-quarterdeck quarterfinal quartermaster quarterstaff quarterstaves quartet quartier quarto quartz quase quash quasi quasiment
-quatermain quatre quatro quaver quay quayside que queasier queasiest queasiness queasy quebec quebra quebrada quebrado quebrando
-quebrar quebre quebrei quebrou queda quedaba quedado quedamos quedan quedar quedara quedaran quedare quedaremos quedaria quedarme
-quedarnos quedaron quedarse quedarte quedaste quedate quede queden quedense quedese quedo queen queenlier queenliest queerest
-queijo queima queimado queimando queimar queimou queira queiram queixa queixo queja quel quelconque quell quelle quelqu quelque
-quem quema quemado quemando quemar quench quenchable quenchless quente quentin quer quereis querem queremos querendo queria
-queriam queriamos querian querida querido quero querra querran querria query queso quest questao question questionable
-questionably questionar questionnaire questoes queue qui quibble quiche quick quicken quickest quickfire quickie quicklime
-quicksand quicksilver quickstep quien quiera quieran quiere quieren quiero quiescent quiet quieta quietest quieto quietuses quill
-quilometros quilos quilt quimica quince quinine quinn quinta quintal quintessence quintessential quintet quinto quintuplet
-quinzaine quinze quip quipsters quirk quirkier quirkiest quirky quirofano quise quiserem quisermos quisesse quisiera quisiste
-quiso quit quita quitado quitar quitarle quitarme quitaron quitarte quitate quitclaim quite quitense quito quitte quiver quixotic
-quixotically quiz quiza quizzes quizzical quoi quoiting quorum quota quotable quotation quote quotidien quotidienne
-quotidiennement quotient quotite rabbi rabbinate rabbit rabble rabia rabid rabies rabo rabobank raca raccoon race racecourse
-racehorse racetrack raceways rachat rachel rachete rachetee racial racier raciest racines racism racist racista rack racket
-racketeer raconte racquet racquetball racy radar radarscope radiacao radiacion radial radiance radiant radiate radiation radiator
-radical radicale radicalement radii radio radioactive radioactivity radiocarbon radiogram radiographer radiologist radiology
-radioman radiomen radiometer radiometric radiophone radioscopy radiosonde radiosurgery radiotelegraph radiotelephone
+psychobabble psychodrama psychokinesis psychological psychologie psychologique psychologist psychology psychometric
+psychoneuroses psychoneurosis psychopath psychopathic psychopathology psychopathy psychopharmacology psychosis psychosomatic
+psychotherapist psychotherapy psychotic psychotically psychotropic pu pub puberty pubescence pubescent pubic public publica
+publicar publication publicidad publicidade publicise publicist publicitaire publicite publicity publicize publico publie publiee
+publique publish publishable puce puck pudding puddle pude pudemos puderam puderem pudermos pudesse pudessem pudessemos pudgier
+pudgiest pudgy pudiera pudieramos pudieran pudieron pudim pudimos pudiste pudo pueblo pueda puedan puede pueden puedo puente
+puerile puerta puerto pues puesta puesto puff puffball puffier puffiest puffy pugnacious puilaetco puis puisqu puisque puissance
+puissant puissante puisse puissent puke pular pule pull pullback pulley pullout pullover pulmoes pulmon pulmonary pulou pulp
+pulpit pulpwood pulsate pulsation pulse pulso pulverisation pulverise pulverization pulverize pum puma pumice pummel pump
+pumpernickel pumpkin pun punch punchbags puncheons punchline punctual punctuality punctuate punctuation puncture pundit pungent
+punho punicao punier puniest punish punishable punishment punitive punk punkest puno punsters punt punta punto puny pup pupil
+puppet puppeteer puppy pur pura purchase pure purebred puree purement purest purete purgatory purge purification purifier purify
+purist puritan puritanical purity puro purple purplest purport purpose purposeful purposeless purr purse pursue pursuit purvey
+purveyor pus puse push pushbike pushcart pushchair pushier pushiest pushover pushpins pushy pusieron pusimos pusiste puso pussier
+pussiest pussy pussycat pussyfoot put puta putative puto putrid putt putty puxa puxando puxar puxe puxou puzzle pvc pygmy pyjamas
+pylon pyramid pyre python qaeda qin qu qua quack quad quadra quadrangle quadrant quadratic quadrilateral quadro quadruped
+quadruple quadruplet quagmire quail quaint quaintest quais quaisquer quake qual qualidade qualification qualifie qualifiee
+qualify qualitative qualite quality qualm qualquer quand quandary quando quant quanta quantia quantidade quantifier quantify
+quantitative quantite quantity quanto quantum quao quarantaine quarante quarantine quarenta quark quarrel quarrelsome quarry
+quart quarta quartel quarterback quarterdeck quarterfinal quartermaster quarterstaff quarterstaves quartet quartier quarto quartz
+quase quash quasi quasiment quatermain quatre quatro quaver quay quayside que queasier queasiest queasiness queasy quebec quebra
+quebrada quebrado quebrando quebrar quebre quebrei quebrou queda quedaba quedado quedamos quedan quedar quedara quedaran quedare
+quedaremos quedaria quedarme quedarnos quedaron quedarse quedarte quedaste quedate quede queden quedense quedese quedo queen
+queenlier queenliest queerest queijo queima queimado queimando queimar queimou queira queiram queixa queixo queja quel quelconque
+quell quelle quelqu quelque quem quema quemado quemando quemar quench quenchable quenchless quente quentin quer quereis querem
+queremos querendo queria queriam queriamos querian querida querido quero querra querran querria query queso quest questao
+question questionable questionably questionar questionnaire questoes queue qui quibble quiche quick quicken quickest quickfire
+quickie quicklime quicksand quicksilver quickstep quien quiera quieran quiere quieren quiero quiescent quiet quieta quietest
+quieto quietuses quill quilometros quilos quilt quimica quince quinine quinn quinta quintal quintessence quintessential quintet
+quinto quintuplet quinzaine quinze quip quipsters quirk quirkier quirkiest quirky quirofano quise quiserem quisermos quisesse
+quisiera quisiste quiso quit quita quitado quitar quitarle quitarme quitaron quitarte quitate quitclaim quite quitense quito
+quitte quiver quixotic quixotically quiz quiza quizzes quizzical quoi quoiting quorum quota quotable quotation quote quotidien
+quotidienne quotidiennement quotient quotite rabbi rabbinate rabbit rabble rabia rabid rabies rabo rabobank raca raccoon race
+racecourse racehorse racetrack raceways rachat rachel rachete rachetee racial racier raciest racines racism racist racista rack
+racket racketeer raconte racquet racquetball racy radar radarscope radiacao radiacion radial radiance radiant radiate radiation
+radiator radical radicale radicalement radii radio radioactive radioactivity radiocarbon radiogram radiographer radiologist
+radiology radioman radiomen radiometer radiometric radiophone radioscopy radiosonde radiosurgery radiotelegraph radiotelephone
 radiotherapist radiotherapy radish radium radius radon raemdonck raffinage raffine raffinee raffinement raffle raft rag
 ragamuffin rage raggedest ragtag ragtime raices raid rail railcard railroad railway railwayman railwaymen rain rainbow raincoat
 raindrop rainfall rainha rainier rainiest rainmaker rainmaking rainproof rainstorm rainwater rainy raio raise raisin raison
@@ -1981,7 +1982,7 @@ renouvellement renovate renovation renown rens renseignement rent renta rentabil
 renunciar renunciation renuncio renvoie reopen reorganisation reorganise reorganization reorganize rep repaid repair repairable
 repairman repairmen reparar reparation reparties repartir repartis repartition repas repatriate repatriation repay repayable
 repayment repeal repeat repeatability repeatable repeatably repel repellent repent repentance repentant repente repercussion
-reperer repertoire repeter repetir repetition repetitious repetitive rephrase repita repite repito replace replaceable
+reperer repertoire repertory repeter repetir repetition repetitious repetitive rephrase repita repite repito replace replaceable
 replacement replay replenish replenishment replete repli replica replicate replication replique repond repondant repondent
 repondre repondu reponse report reporte repos repose repository repossess repossession reprehensible reprenant reprend reprendre
 repreneur reprennent represent representa representaient representait representant representante representar representation
@@ -2061,94 +2062,94 @@ sanatorium sanctify sanctimonious sanction sanctity sanctuary sand sandal sandal
 sandboxes sandcastle sandhogs sandier sandiest sandiness sandlots sandlotter sandman sandmen sandpaper sandpiper sandpits sandra
 sandstone sandstorm sanduiche sandwich sandy sane sanest sang sangfroid sangramento sangrando sangrar sangre sangue sanitarium
 sanitary sanitation sanitise sanitize sanity sank sano sanserif santa sante santiago santo santuario sao sap sapato sapling sapo
-sapphire saque saquen sara sarah sarcasm sarcastic sarcastically sardine sardonic sargento sari sash sasha sass sassier sassiest
-sassy sat satanic satanically satanism satchel satelite satellite satin satinwood satiny satire satirical satirise satirist
-satirize satisfacao satisfaccion satisfaction satisfactorily satisfactory satisfaire satisfait satisfecho satisfeita satisfeito
-satisfy satsumas saturacion saturate saturation sauce saucepan saucier sauciest saucy saudacoes saudade saudavel saude saudita
-sauerkraut sauf saumon sauna sauniere saunter saura saurait sauron sausage saut saute sauvage sauvegarde sauver sauvetage savage
-savagery savagest savait save savent saveur savez savior saviour savoir savons savor savorier savoriest savory savour savoureux
-savourier savouriest savoury savvier savviest savvy saw sawdust sawyer sax saxophone say scab scabbard scabbiness scad scaffold
-scalar scald scale scaleless scalier scaliest scallop scalp scalpel scaly scam scamper scan scandal scandale scandalise
-scandalize scandalous scant scantest scantier scantiest scantiness scanty scapegoat scar scarce scarcest scarcity scare scarecrow
-scaremongering scarf scarier scariest scarlet scarpered scarpering scarpers scarping scarves scary scathing scatter scatterbrain
-scattershot scavenge scenario scene scenery scenic scenically scent scentless scepter sceptic sceptical scepticism sceptre
-schedule schema scheme schism schizophrenia schizophrenic schlep schlock schmaltz schmaltzier schmaltziest schmaltzy schmooze
-schmuck scholar scholarship scholastic scholastically school schoolbags schoolbook schoolboy schoolchild schoolchildren
-schooldays schoolfellow schoolgirl schoolhouse schoolkids schoolmaster schoolmate schoolmistress schoolroom schoolteacher
-schoolwork schoolyard schooner science scientific scientifically scientifique scientist scintillate scission scissor scoff
-scofflaws scolaire scold scoop scoot scope scorch score scoreboard scorecard scorekeeper scoreless scoreline scorn scornful
-scorpion scotch scott scotty scoundrel scour scourge scout scoutmaster scowl scrabble scragglier scraggliest scraggly scram
-scramble scrap scrapbook scrape scrapheap scrappier scrappiest scrappy scrapyard scratch scratchcard scratchier scratchiest
-scratchpads scratchy scrawl scrawnier scrawniest scrawny scream screech screen screenplay screensaver screenwriter screenwriting
-screw screwball screwdriver screwier screwiest screwworm screwy scribble scribe scrimp script scripture scriptwriter scroll
-scrooge scrounge scrub scruff scruffier scruffiest scruffy scruple scrupulous scrutinise scrutinize scrutiny scuff scuffle scully
-sculpteur sculptor sculpture scum scumbags scurrilous scurry scuttle scuttlebutt scythe sd se sea seabirds seaboard seaborne
-seacoast seafarer seafaring seafloor seafood seafront seagoing seagulls seahorse seal sealants sealskin seam seaman seamanship
-seamen seamless seamos seamount seamstress sean seance seaplane seaport sear search searchable searchlight seascape seashell
-seashore seasick seaside season seasonable seasonably seasonal seat seattle seawalls seawards seawater seaweed seaworthy
-sebastian sec seca secao seccion secede secession seclude seclusion seco second secondaire secondarily secondary seconde
-secondhand secours secrecy secret secreta secretaire secretaria secretarial secretariat secretario secretary secretaryship
-secrete secretion secretive secreto sect sectaries secteur section sector secuencia secuestrado secuestro secular seculo
-secundaria secundo secure securest securite security sed seda sedan sedate sedatest sedation sedative sede sedentary sediment
-sedimentary seduce seduction seductive seduire seduit see seed seedbeds seedcase seedier seediest seedless seedling seedpods
-seedy seek seem seemliness seen seep seepage seer seersucker seesaw seethe segment segmentation segredo segregate segregation
-segue seguem segui seguia seguida seguido seguidores seguimos seguindo seguinte seguir seguira seguiran seguire seguiremos seguiu
-segun segunda segundo segura seguramente seguranca segurando segurar segure seguridad seguro sei sein seios seiya seize seizure
-seja sejam sejamos sejour sek sel seldom selecao select selection selectionnes selective selectman selectmen selector self
-selfish selfless selfsame sell sello selloffs sellotape sellout selo selon selva selvagem selvagens selves sem semaine semana
-semantic semantically semblable semblait semblance semble semblent semblerait semejante semelhante semen semental sementes
-semester semestre semestriels semi semiannual semiarid semiautomatic semibreve semicircle semicircular semicolon semiconducting
-semiconductor semiconscious semidarkness semidetached semifinal semifinalist semigloss semilla semimonthly seminaire seminal
-seminar seminarians seminary semiofficial semiprecious semiprivate semiprofessional semipros semiquaver semiretired semiskilled
-semisolid semisweet semitone semitrailer semitransparent semitropical semivowel semiweekly semiyearly sempre senado senador
-senadora senal senao senat senate senateur senator senatorial sencilla sencillo send sendo sendoffs senha senhor senhora
-senhorita senile senility senior seniority senor senora senoria senorita sens sensacao sensacion sensacional sensation
-sensational sensationalised sensationalises sensationalising sensationalism sense senseless sensibilite sensibility sensible
-sensiblement sensibly sensitive sensitivity sensivel senso sensor sensory sensual sensualite sensuality sensuous sent senta
-sentada sentado sentar sentarme sentarse sentarte sente sentem sentenca sentence sentencia sentent senti sentia sentido sentience
-sentient sentiment sentimental sentimentalised sentimentalises sentimentalising sentimentality sentimento sentimiento sentimos
-sentindo sentir sentira sentirei sentiria sentirlo sentirme sentirse sentirte sentiste sentiu sentry sepa sepan separable
-separacao separado separar separate separation separator separe separement sept septembre septicemia septiembre sepulcher
-sepulchre sequel sequence sequencia sequential sequer sequestro sequin sequoia ser sera seraient serait seran serao sere serei
-serem seremos serena serenade serene serenest serenite serenity serge sergeant seria serial serialised serialises serialising
-serialized serializes serializing seriam seriamente seriamos serian serie serieuse serieusement serieux serigraph serio serious
-serlo sermao sermon sermos seront serpent serpente serpiente serrated sert serum servais servant serve servem servent serveries
-serveur servi service serviceability serviceable serviceman servicemen servicewoman servicewomen servicio servico servido
-serviette servile servindo servir servira servirle servitude serviu servo servomechanism servomotor ses sesion sesos sessao
-session set setback sete setembro seth setor setscrew settable settle settlement setup seu seuil seul seule seulement seven
-seventeen seventeenth seventh seventieth seventy sever several severance severe severest severity sew sewage sewn sex sexe sexier
-sexiest sexism sexist sexo sexta sexto sexuais sexual sexualite sexuality sexuel sexuelle sexy sgto sh shabbier shabbiest
-shabbily shabbiness shabby shack shackle shade shadier shadiest shadiness shadow shadowboxed shadowboxes shadowboxing shadowier
-shadowiest shadowy shady shaft shaggier shaggiest shaggy shake shakedown shaken shakeouts shakespeare shakeup shakier shakiest
-shakily shakiness shaky shall shallots shallow shallowest sham shamble shame shamefaced shameful shameless shampoo shamrock shane
-shanghai shanty shantytown shape shapeless shapelier shapeliest shapeliness share shareable sharecrop shareholder shareholding
-shareware shark sharkskin sharon sharp sharpen sharpest sharpshooter sharpshooting shatter shatterproof shaun shave shaven shaw
-shawl shawn she sheaf shear sheath sheathe sheave shed sheen sheep sheepdog sheepfold sheepherder sheepish sheepskin sheerest
-sheet sheetlike sheik sheikdoms sheikh sheila sheldon shelf shell shellfire shellfish shelly shelter shelve shenanigan shepherd
-shepherdesses sherbet sheriff sherry shh shied shield shies shift shiftier shiftiest shiftless shifty shimmer shin shinbone
-shindigs shine shingle shinguard shinier shiniest shinny shinsplints shiny ship shipboard shipbuilder shipbuilding shipload
-shipmate shipment shipowner shipshape shipwreck shipwright shipyard shire shirk shirley shirring shirt shirtfront shirtless
-shirtsleeve shirttail shirtwaist shit shitfaced shithead shitload shittier shittiest shitty shiver shoal shock shockproof shod
-shoddier shoddiest shoddily shoddiness shoddy shoe shoehorn shoelace shoemaker shoeshine shoestring shoetree shone shoo shook
-shoot shootout shop shopfitter shopfitting shopfront shopkeeper shoplift shoptalk shopworn shore shorebird shoreline short
-shortage shortbread shortcake shortchange shortcoming shortcrust shortcut shorten shortest shortfall shorthand shorthorn
-shortlist shortsighted shortstop shortwave shot shotgun should shout shove shovel show showbiz showboat showcase showdown
-showerproof showgirl showground showier showiest showjumping showman showmanship showmen shown showoffs showpiece showplace
-showroom showstopper showstopping showtime showy shrank shrapnel shred shrek shrew shrewd shrewdest shriek shrill shrillest
-shrimp shrine shrink shrinkable shrinkage shrivel shroud shrub shrubbery shrug shrunk shrunken shuck shudder shuffle shuffleboard
-shun shunt shush shut shutdown shuteye shutoffs shutouts shutterbugs shuttle shuttlecock shy shyest shyster si sibling sic sicafi
-sicav sick sickbays sickbeds sicken sickest sickle sicklier sickliest sickouts sickroom sid sida side sidearms sidebars sideboard
-sideburns sidecars sidekick sidelight sideline sidelong sidepiece sidereal siderurgie siderurgique siderurgiste sidesaddle
-sideshow sidesplitting sidestep sidestroke sideswipe sidetrack sidewalk sidewall sideways sidewinder sidle sidney sido siege
-siemens siempre sien siendo sienta sientan sientate siente sienten sientense sientese siento sierra siesta siete sieve sift siga
-sigam sigame sigamos sigan siganme sigh sight sightless sightread sightseeing sightseer siglo sigma sign signal signale
-signalised signalises signalising signalman signalmen signatory signature signaux signboard signe signee significa significaba
-significado significam significan significance significant significar significatif signification significative significava
-signifie signify signo signoras signorina signpost sigo sigue sigueme siguen siguiendo siguiente siguio silence silencio
-silencioso silent silentest silhouette silicon silk silken silkier silkiest silkscreen silkworm silky sill silla sillage sillier
-silliest silliness silly silo silt silver silverfish silversmith silverware silvery sim simbolo similaire similar similarity
-simile simon simpatico simper simple simplement simplemente simpleminded simplesmente simplest simpletons simplex simplicite
-simplicity simplification simplifier simplify simplistic simplistically simply simpson simulate simulation simulator
+sapphire saque saquen sara sarah sarcasm sarcastic sarcastically sardine sardonic sardonically sargento sari sash sasha sass
+sassier sassiest sassy sat satanic satanically satanism satchel satelite satellite satin satinwood satiny satire satirical
+satirise satirist satirize satisfacao satisfaccion satisfaction satisfactorily satisfactory satisfaire satisfait satisfecho
+satisfeita satisfeito satisfy satsumas saturacion saturate saturation sauce saucepan saucier sauciest saucy saudacoes saudade
+saudavel saude saudita sauerkraut sauf saumon sauna sauniere saunter saura saurait sauron sausage saut saute sauvage sauvegarde
+sauver sauvetage savage savagery savagest savait save savent saveur savez savior saviour savoir savons savor savorier savoriest
+savory savour savoureux savourier savouriest savoury savvier savviest savvy saw sawdust sawyer sax saxophone say scab scabbard
+scabbiness scad scaffold scalar scald scale scaleless scalier scaliest scallop scalp scalpel scaly scam scamper scan scandal
+scandale scandalise scandalize scandalous scant scantest scantier scantiest scantiness scanty scapegoat scar scarce scarcest
+scarcity scare scarecrow scaremongering scarf scarier scariest scarlet scarpered scarpering scarpers scarping scarves scary
+scathing scatter scatterbrain scattershot scavenge scenario scene scenery scenic scenically scent scentless scepter sceptic
+sceptical scepticism sceptre schedule schema schematics scheme schism schizophrenia schizophrenic schlep schlock schmaltz
+schmaltzier schmaltziest schmaltzy schmooze schmuck scholar scholarship scholastic scholastically school schoolbags schoolbook
+schoolboy schoolchild schoolchildren schooldays schoolfellow schoolgirl schoolhouse schoolkids schoolmaster schoolmate
+schoolmistress schoolroom schoolteacher schoolwork schoolyard schooner science scientific scientifically scientifique scientist
+scintillate scission scissor scoff scofflaws scolaire scold scoop scoot scope scorch score scoreboard scorecard scorekeeper
+scoreless scoreline scorn scornful scorpion scotch scott scotty scoundrel scour scourge scout scoutmaster scowl scrabble
+scragglier scraggliest scraggly scram scramble scrap scrapbook scrape scrapheap scrappier scrappiest scrappy scrapyard scratch
+scratchcard scratchier scratchiest scratchpads scratchy scrawl scrawnier scrawniest scrawny scream screech screen screenplay
+screensaver screenwriter screenwriting screw screwball screwdriver screwier screwiest screwworm screwy scribble scribe scrimp
+script scripture scriptwriter scroll scrooge scrounge scrub scruff scruffier scruffiest scruffy scruple scrupulous scrutinise
+scrutinize scrutiny scuff scuffle scully sculpteur sculptor sculpture scum scumbags scurrilous scurry scuttle scuttlebutt scythe
+sd se sea seabirds seaboard seaborne seacoast seafarer seafaring seafloor seafood seafront seagoing seagulls seahorse seal
+sealants sealskin seam seaman seamanship seamen seamless seamos seamount seamstress sean seance seaplane seaport sear search
+searchable searchlight seascape seashell seashore seasick seaside season seasonable seasonably seasonal seat seattle seawalls
+seawards seawater seaweed seaworthy sebastian sec seca secao seccion secede secession seclude seclusion seco second secondaire
+secondarily secondary seconde secondhand secours secrecy secret secreta secretaire secretaria secretarial secretariat secretario
+secretary secretaryship secrete secretion secretive secreto sect sectaries secteur section sector secuencia secuestrado secuestro
+secular seculo secundaria secundo secure securest securite security sed seda sedan sedate sedatest sedation sedative sede
+sedentary sediment sedimentary seduce seduction seductive seduire seduit see seed seedbeds seedcase seedier seediest seedless
+seedling seedpods seedy seek seem seemliness seen seep seepage seer seersucker seesaw seethe segment segmentation segredo
+segregate segregation segue seguem segui seguia seguida seguido seguidores seguimos seguindo seguinte seguir seguira seguiran
+seguire seguiremos seguiu segun segunda segundo segura seguramente seguranca segurando segurar segure seguridad seguro sei sein
+seios seiya seize seizure seja sejam sejamos sejour sek sel seldom selecao select selection selectionnes selective selectman
+selectmen selector self selfish selfless selfsame sell sello selloffs sellotape sellout selo selon selva selvagem selvagens
+selves sem semaine semana semantic semantically semblable semblait semblance semble semblent semblerait semejante semelhante
+semen semental sementes semester semestre semestriels semi semiannual semiarid semiautomatic semibreve semicircle semicircular
+semicolon semiconducting semiconductor semiconscious semidarkness semidetached semifinal semifinalist semigloss semilla
+semimonthly seminaire seminal seminar seminarians seminary semiofficial semiprecious semiprivate semiprofessional semipros
+semiquaver semiretired semiskilled semisolid semisweet semitone semitrailer semitransparent semitropical semivowel semiweekly
+semiyearly sempre senado senador senadora senal senao senat senate senateur senator senatorial sencilla sencillo send sendo
+sendoffs senha senhor senhora senhorita senile senility senior seniority senor senora senoria senorita sens sensacao sensacion
+sensacional sensation sensational sensationalised sensationalises sensationalising sensationalism sense senseless sensibilite
+sensibility sensible sensiblement sensibly sensitive sensitivity sensivel senso sensor sensory sensual sensualite sensuality
+sensuous sent senta sentada sentado sentar sentarme sentarse sentarte sente sentem sentenca sentence sentencia sentent senti
+sentia sentido sentience sentient sentiment sentimental sentimentalised sentimentalises sentimentalising sentimentality
+sentimento sentimiento sentimos sentindo sentir sentira sentirei sentiria sentirlo sentirme sentirse sentirte sentiste sentiu
+sentry sepa sepan separable separacao separado separar separate separation separator separe separement sept septembre septicemia
+septiembre sepulcher sepulchre sequel sequence sequencia sequential sequer sequestro sequin sequoia ser sera seraient serait
+seran serao sere serei serem seremos serena serenade serene serenest serenite serenity serge sergeant seria serial serialised
+serialises serialising serialized serializes serializing seriam seriamente seriamos serian serie serieuse serieusement serieux
+serigraph serio serious serlo sermao sermon sermos seront serpent serpente serpiente serrated sert serum servais servant serve
+servem servent serveries serveur servi service serviceability serviceable serviceman servicemen servicewoman servicewomen
+servicio servico servido serviette servile servindo servir servira servirle servitude serviu servo servomechanism servomotor ses
+sesion sesos sessao session set setback sete setembro seth setor setscrew settable settle settlement setup seu seuil seul seule
+seulement seven seventeen seventeenth seventh seventieth seventy sever several severance severe severest severity sew sewage sewn
+sex sexe sexier sexiest sexism sexist sexo sexta sexto sexuais sexual sexualite sexuality sexuel sexuelle sexy sgto sh shabbier
+shabbiest shabbily shabbiness shabby shack shackle shade shadier shadiest shadiness shadow shadowboxed shadowboxes shadowboxing
+shadowier shadowiest shadowy shady shaft shaggier shaggiest shaggy shake shakedown shaken shakeouts shakespeare shakeup shakier
+shakiest shakily shakiness shaky shall shallots shallow shallowest sham shamble shame shamefaced shameful shameless shampoo
+shamrock shane shanghai shanty shantytown shape shapeless shapelier shapeliest shapeliness share shareable sharecrop shareholder
+shareholding shareware shark sharkskin sharon sharp sharpen sharpest sharpshooter sharpshooting shatter shatterproof shaun shave
+shaven shaw shawl shawn she sheaf shear sheath sheathe sheave shed sheen sheep sheepdog sheepfold sheepherder sheepish sheepskin
+sheerest sheet sheetlike sheik sheikdoms sheikh sheila sheldon shelf shell shellfire shellfish shelly shelter shelve shenanigan
+shepherd shepherdesses sherbet sheriff sherry shh shied shield shies shift shiftier shiftiest shiftless shifty shimmer shin
+shinbone shindigs shine shingle shinguard shinier shiniest shinny shinsplints shiny ship shipboard shipbuilder shipbuilding
+shipload shipmate shipment shipowner shipshape shipwreck shipwright shipyard shire shirk shirley shirring shirt shirtfront
+shirtless shirtsleeve shirttail shirtwaist shit shitfaced shithead shitload shittier shittiest shitty shiver shoal shock
+shockproof shod shoddier shoddiest shoddily shoddiness shoddy shoe shoehorn shoelace shoemaker shoeshine shoestring shoetree
+shone shoo shook shoot shootout shop shopfitter shopfitting shopfront shopkeeper shoplift shoptalk shopworn shore shorebird
+shoreline short shortage shortbread shortcake shortchange shortcoming shortcrust shortcut shorten shortest shortfall shorthand
+shorthorn shortlist shortsighted shortstop shortwave shot shotgun should shout shove shovel show showbiz showboat showcase
+showdown showerproof showgirl showground showier showiest showjumping showman showmanship showmen shown showoffs showpiece
+showplace showroom showstopper showstopping showtime showy shrank shrapnel shred shrek shrew shrewd shrewdest shriek shrill
+shrillest shrimp shrine shrink shrinkable shrinkage shrivel shroud shrub shrubbery shrug shrunk shrunken shuck shudder shuffle
+shuffleboard shun shunt shush shut shutdown shuteye shutoffs shutouts shutterbugs shuttle shuttlecock shy shyest shyster si
+sibling sic sicafi sicav sick sickbays sickbeds sicken sickest sickle sicklier sickliest sickouts sickroom sid sida side sidearms
+sidebars sideboard sideburns sidecars sidekick sidelight sideline sidelong sidepiece sidereal siderurgie siderurgique
+siderurgiste sidesaddle sideshow sidesplitting sidestep sidestroke sideswipe sidetrack sidewalk sidewall sideways sidewinder
+sidle sidney sido siege siemens siempre sien siendo sienta sientan sientate siente sienten sientense sientese siento sierra
+siesta siete sieve sift siga sigam sigame sigamos sigan siganme sigh sight sightless sightread sightseeing sightseer siglo sigma
+sign signal signale signalised signalises signalising signalman signalmen signatory signature signaux signboard signe signee
+significa significaba significado significam significan significance significant significar significatif signification
+significative significava signifie signify signo signoras signorina signpost sigo sigue sigueme siguen siguiendo siguiente siguio
+silence silencio silencioso silent silentest silhouette silicon silk silken silkier silkiest silkscreen silkworm silky sill silla
+sillage sillier silliest silliness silly silo silt silver silverfish silversmith silverware silvery sim simbolo similaire similar
+similarity simile simon simpatico simper simple simplement simplemente simpleminded simplesmente simplest simpletons simplex
+simplicite simplicity simplification simplifier simplify simplistic simplistically simply simpson simulate simulation simulator
 simultanement simultaneous sin sinais sinal since sincera sinceramente sincere sincerest sincerity sincero sincronia sincronizado
 sindicato sindrome sine sinecure sinew sinewy sinful sing singable singalong singapour singe singh single singletons singletree
 singlets singsong singular singularity sinister sinistre sink sinkable sinkhole sino sinon sinta sintiendo sintio sinto sintomas
@@ -2186,9 +2187,9 @@ sodomite sodomy soeur sofa sofia sofina sofre sofrendo sofreu sofrimento soft so
 softest softhearted software softwood softy soga soggier soggiest soggy soi soie soient soif soigner soigneusement soil soin soio
 soir soiree soit soixantaine soixante sojourn sol sola solace solaire solamente solar sold soldado soldats solde soldier sole
 soledad soleil solemn solemnest solemnity solia solicit solicitation solicitor solicitous solid solidao solidarite solidarity
-solide solidest solidify solidite solidity soliloquy solitaire solitaria solitario solitary solitude solo soloist solta soltar
-solte solteira solteiro soltera soltero solto soluble solucao solucion solucionar solution solvable solvay solve solvent som
-somber sombra sombre sombrero some somebody someday somehow somente someone someplace somersault somersets somersetted
+solide solidest solidify solidite solidity soliloquy solitaire solitaria solitario solitary solitude solo soloist solstices solta
+soltar solte solteira solteiro soltera soltero solto soluble solucao solucion solucionar solution solvable solvay solve solvent
+som somber sombra sombre sombrero some somebody someday somehow somente someone someplace somersault somersets somersetted
 somersetting something sometime someway somewhat somewhere sommaire somme sommeil sommet somos son sonado sonando sonar sonata
 sonatina sondage sone song songbird songbook songe songfest songsters songstress songwriter songwriting sonhando sonhar sonhei
 sonho sonic sonido sonnet sonny sono sonogram sonore sonorous sonrie sonriendo sonrisa sont sony soon soonest soot soothe sootier
@@ -2199,163 +2200,164 @@ sorry sort sorta sortant sorte sortent sorti sortie sortir sortira sortudo sorve
 sotaque sotheby sou soube soubemos soubesse soubessem souci soucieux soudain souffert souffle souffrance souffre souffrent
 souffrir sought souhait souhaitait souhaite souhaitent soul soulful souligne soulignent soulless soulmate soumettre soumis
 soumise sound soundalike soundbars soundbite soundboard soundcheck soundest soundless soundproof soundscape soundtrack soup
-soupapes soupe souple souplesse sour source sourdough sourest sourire souris sourit sourpuss souscripteur souscription souscrire
-souscrit souscrite soutenir soutenu soutenue south southbound southeast southeasterly southeastern southeastward southerly
-southern southernmost southpaw southward southwest southwesterly southwestern southwestward soutien soutient souvenir souvent
-souvient sovereign sovereignty sow sown soy soybean soze sozinha sozinho sp spa space spacecraft spaceflight spaceman spacemen
-spaceport spaceship spacesuit spacewalk spacewoman spacewomen spacey spacial spacier spaciest spacious spade spadework spaghetti
-span spangle spaniel spank spar spare spareribs sparest spark sparkle sparrow sparrowhawk sparse sparsest spasm spasmodic
-spasmodically spastic spat spate spatial spatula spawn spay speak speakeasy speakerphone spear spearfish spearhead spearmint
-special speciale specialement specialisation specialise specialisee specialist specialiste specialite speciality specialization
-specialize specialty speciaux species specific specifically specification specificite specifier specifique specifiquement specify
-specimen specious speck speckle spectacle spectaculaire spectacular spectateur spectator specter spector spectra spectre spectrum
-speculate speculateurs speculatif speculation speculative speculator sped speech speechless speechwriter speed speedboat speedier
-speediest speedily speedometer speedsters speedway speedwell speedy spell spellbind spellbound spellcheck spelldown spelt spencer
-spend spendable spendthrift spent sperm spew sphere spherical sphinx spice spicier spiciest spicy spider spiderman spiderwebs
-spied spiel spies spiffier spiffiest spiffy spigot spike spill spillages spillover spillways spilt spin spinach spinal spindlier
-spindliest spindly spine spineless spinster spinsterhood spiral spire spirit spiritless spiritual spit spitaels spitball spite
-spiteful spitefullest spitfire spittle splash splashdown splashier splashiest splashy splat splay splayfeet splayfoot spleen
-splendid splendidest splendor splendour splice splint split splurge spock spoil spoilsport spoilt spoke spoken spokesman
-spokesmen spokespeople spokesperson spokeswoman spokeswomen sponge spongecake spongier spongiest spongy sponsor sponsorship
-spontaneity spontanement spontaneous spoof spook spookier spookiest spooky spool spoon spoonbill spoonful sporadic sporadically
-spore sporran sport sportier sportiest sportif sportive sportscast sportsman sportsmanlike sportsmanship sportsmen sportspeople
-sportsperson sportswear sportswoman sportswomen sportswriter sporty spot spotless spotlight spottier spottiest spottiness spotty
-spouse spout sprain sprang sprawl spray spread spreadable spreadeagled spreadsheet spree sprier spriest sprig spring springboard
-springier springiest springlike springtime springy sprinkle sprint sprout spruce sprucest sprung spry spud spun spunk spunkier
-spunkiest spunky spur spurious spurn spurt sputter spy squabble squad squadron squalid squalidest squall squalor squander square
-squarest squash squat squattest squawk squeak squeakier squeakiest squeaky squeal squeamish squeeze squeezeboxes squelch squid
-squint squintest squire squirm squirrel squirt sr sra sriw srta st stab stabilisation stabilise stabilite stability stabilize
-stable stableman stablemate stablemen stablest stack stacy stade stadium staff stag stage stagecoach stagecraft stagehand
-stagestruck stagnancy stagnant stagnate stagnation staid staidest stain stainless stair staircase stairway stairwell stake
-stakeholder stakeout stale stalemate stalest stalk stall stallholder stallion stalwart stamina stammer stamp stampede stan stance
-stanch stanchest stanchions stand standalone standard standardisation standardise standardization standardize standby standees
-standoff standout standpipe standpoint standstill stank stanley stanza staple star starboard starburst starch starchier
-starchiest starchily starchiness starchy stardom stardust stare starfish starfruit stargaze stark starkest starless starlets
-starlight starrier starriest starry starstruck start startle starvation starve stash state statecraft statehood statehouse
-stateless statelier stateliest stateliness statement stateroom stateside statesman statesmanlike statesmanship statesmen
-stateswoman stateswomen statewide static statically station stationary stationery stationmaster statistic statistical
-statistician statistique stats statue statuettes stature status statut statute statutory staunch staunchest stave stay steadfast
-steadier steadiest steadily steady steak steakhouse steal stealth stealthier stealthiest stealthily stealthiness stealthy steam
-steamboat steamfitter steamfitting steamier steamiest steampunk steamroll steamship steamy steel steelmaker steelworker
-steelworks steelyard steep steepest steeple steeplechase steeplejack steer steerable steersman steersmen stefan stella stellar
-stem stemless stemware stench stencil stenographer stenography step stepbrother stepchild stepchildren stepdads stepdaughter
-stepfather stephane stephanie stephen stepladder stepmoms stepmother stepparent steppingstone stepsister stepson stereo
-stereoscope stereotype stereotypical sterile sterilisation sterilise sterility sterilization sterilize sterk sterling stern
-sternest steroid stethoscope steve stevedore steven stevie stew steward stewardess stewardship stewart stick stickier stickiest
-stickler stickpins sticky stiff stiffen stiffest stifle stigma stigmata stigmatise stigmatize still stillbirth stillborn stillest
-stilt stimulant stimulate stimulation stimuler stimuli stimulus sting stingier stingiest stinginess stingray stingy stink
-stinkbugs stint stipend stipulate stipulation stir stirrup stitch stock stockade stockage stockbreeder stockbroker stockbroking
-stockholder stockier stockiest stockpile stockpots stockroom stocktaking stocky stockyard stodgier stodgiest stodgy stoic stoical
-stoicism stoke stole stolen stolid stolidest stomach stomachache stomp stone stonemason stonewall stoneware stonewashed stonework
-stonier stoniest stony stood stool stoop stop stopcock stopgap stoplight stopover stoppage stopwatch storage store storefront
-storehouse storekeeper storeroom storey stork storm stormier stormiest stormy story storyboard storybook storyteller storytelling
-stout stoutest stouthearted stove stovepipe stow stowaway straddle straggle straight straightaway straightedge straighten
-straightest straightforward strain strait straitjacket straitlaced strand strange strangest strangle stranglehold strangulation
-strap strapless strata stratagem strategic strategically strategie strategique strategy stratify stratosphere stratum straw
-strawberry stray streak streakier streakiest streaky stream streamline street streetcar streetlamp streetlight streetwalker
-streetwise strength strengthen strenuous stress stressful stretch stretchable stretchmarks strew strewn stricken strict stricte
-strictement strictest stridden stride strident strife strike strikebound strikebreaker strikebreaking strikeouts string stringent
-stringier stringiest stringy strip stripe striptease strive striven strode stroke stroll strong strongboxes strongest stronghold
-strongman strongmen strongroom strove struck structural structuralist structure struggle strum strumpets strung strut stu stuart
-stub stubbier stubbiest stubble stubborn stubbornest stubby stuck stud studbook student studentship studio studious study stuff
-stuffier stuffiest stuffy stumble stump stun stung stunk stunt stuntman stuntmen stupefy stupendous stupid stupidest stupidity
-stupor sturdier sturdiest sturdiness sturdy stutter style stylish stylistic stylistically stylus stymie su sua suave suavest sub
-suba suban subcommittee subconscious subculture subdivide subdivision subdue sube subete subgroup subi subido subiendo subindo
-subio subir subissent subit subiu subject subjective subjugate subjunctive sublet sublime sublimest subliminal submarine
-submarino submerge submersion submission submissive submit subnormal subordinate subordination subpoena subprogram subroutine
-subscribe subscript subscription subsection subsequent subservience subservient subset subside subsidiary subsidise subsidize
-subsidy subsist subsiste subsistence subsistent subspace substance substancia substandard substantial substantiate substantielle
-substituir substitute substitution substituto substrata substrate subsystem subterfuge subterranean subtitle subtitulado
-subtitulos subtle subtlest subtlety subtly subtract subtraction suburb suburban suburbia subversive subvert subway succeed
-success successeur successful successifs succession successive successivement successor succinct succinctest succor succour
-succulent succumb suceda sucede sucedera sucedido sucediendo sucedio sucesso such suchlike sucia sucio suck suckle suco sucre
-suction sud sudden sue sued suede suedois suedoise sueldo suele suelen suelo suelta sueltala sueltalo sueltame suelte suelteme
-suelten sueltenme suelto suena sueno suerte suez suffer suffi suffice sufficiency sufficient suffira suffisait suffisamment
-suffisant suffisante suffisent suffit suffix suffocate suffocation suffrage suffragettes suficiente suficientemente sufre sufrido
-sufriendo sufrimiento sufrio sufrir sugar sugarcane sugarcoat sugarier sugariest sugarless sugarplum sugary sugere sugerencia
-sugerindo sugerir sugeriu sugestao suggest suggestible suggestion suggestive sugiere sugiero sugiro suica suicida suicidal
-suicide suicidio suicido suing suis suisse suit suitability suitable suitably suitcase suite suitor suivant suivante suivent
-suivi suivie suivre suiza suja sujeira sujeito sujet sujetate sujeto sujo sul sulfur sulk sulkier sulkiest sulky sullen sullenest
-sullivan sulphur sultan sultanates sultrier sultriest sultry sum suma sumamente sumido sumir sumiu summarily summarise summarize
-summary summerhouse summertime summery summit summon sumptuous sun sunbathe sunbaths sunbeams sunbelts sunblock sunbonnet sunburn
-sunburst sundae sundecks sundered sundering sundial sundown sundress sundry sunfishes sunflower sung sunglasses sunk sunken
-sunlamps sunlight sunlit sunnier sunniest sunniness sunny sunrise sunroofs sunscreen sunset sunshade sunshine sunshiny sunspots
-sunstroke suntan suntraps sunup suor sup supe superabundance superabundant superar superb superbe superbest supercargo
-supercharge supercity supercomputer superconducting superconductor supercritical superegos superficial superficie superfine
-superfluous superglue supergrass superhero superhighway superhuman superieur superieure superimpose superimposition superintend
-superintendent superior superiority superlative superman supermarches supermarket supermassive supermen supermercado supermodel
-supermom supernatural supernova supernumeraries superpose superposition superpower supersaturate supersaturation superscribe
-superscript supersede supersize supersonic superstar superstate superstition superstitious superstore superstructure supertanker
-supervened supervenes supervening supervise supervision supervisor supervisory supervivencia superwoman superwomen supiera
-supiste suplico supo supone supongo suponho suponia suportar suporte suporto supostamente suposto suppertime supplant supple
-supplement supplementaire supplemental supplementary supplest supplier supply support supportable supporte supportive suppose
-supposition supposons suppress suppressant suppression supprime suprema supremacy supreme supremo suprimentos supuestamente
-supuesto supuse sur surcharge surdo sure surefire surefooted surest sureties surf surface surfboard surge surgeon surgery
-surgical surgiu surlier surliest surmise surmount surmountable surname surpass surplus surpreende surpreendente surprenant
-surprenante surprend surprendre surpresa surpreso surpris surprise surra surreal surrealistic surrealistically surrender
-surreptitious surrogate surround surtout surveillance surveiller survey surveyor survie survival survivant survive survivor
-survivre sus susan susceptible suscite suscitent susie suspect suspeita suspeito suspend suspense suspension suspicion suspicious
-sustain sustainability sustainable sustenance sustentar susto sutia suya suyo swab swagger swallow swallowtail swam swamp
-swampier swampiest swampland swampy swan swank swankest swankiness swansong swap swarm swarthier swarthiest swarthy swat swatch
-swathe sway swayback swear swearword sweat sweatband sweatier sweatiest sweatpants sweatshirt sweatshop sweatsuit sweaty sweep
-sweepstake sweet sweetbread sweetcorn sweeten sweetest sweetheart sweetie sweetmeat swell swellest swellhead swelter swept
-sweptback swerve swift swiftest swig swill swim swimsuit swimwear swindle swine swineherd swing swipe swirl swish swishest swiss
-swissair switch switchable switchback switchblade switchboard swivel swollen swoon swoop sword swordfish swordplay swordsman
-swordsmanship swordsmen swore sworn swum swung sycamore sycophant sydney syllable syllabus symbol symbole symbolic symbolically
-symbolique symbolise symbolism symbolize symmetric symmetrical symmetry sympathetic sympathetically sympathie sympathique
-sympathise sympathize sympathy symphonic symphony symptom symptomatic symptomatically synagogue synapse sync synchronisation
-synchronise synchronization synchronize synchronous syndical syndicale syndicat syndicate syndication syndrome synergies synod
-synonym synonyme synonymous synopses synopsis syntactic syntactically syntax syntheses synthesis synthesise synthesize synthetic
-synthetically synthetique syphilis syringe syrup system systemat systematic systematically systematique systematiquement ta tab
-tabac tabaco tabby tabernacle tabla table tableau tableaux tablecloth tableland tablent tablespoon tablespoonful tablet tabletops
-tableware tabloid taboo tabulate tabulation taca tacit taciturn tack tackier tackiest tackiness tackle tacky taco tact tactful
-tactic tactical tacticians tactique tactless tad tadpole taffy tag tail tailback tailboard tailbone tailcoat tailgate taille
-tailleur taillight tailor tailpiece tailpipe tailspin tailwind taint tais take takeaway taken takeoff takeout takeover tal talc
-tale talebearer talent talento talentoso talisman talk talkative tall talla tallboys tallest tallow tallyhoed talon talvez
-tamanho tamano tambem tambien tambourine tame tamest tampa tamper tampoco tampon tampouco tan tandem tandis tang tangent
-tangential tangerine tangible tangier tangiest tangle tango tangy tank tankard tannest tanque tant tanta tantalise tantalize
-tantamount tanto tantrum tao tap tapa tape tapeline tapestry tapete tapeworm tapis tar tara tarado taramasalata tarantula tard
-tarda tardar tardara tardare tarde tardier tardiest tardiness tardy tarea tarefa target tarif tariff tarjeta tarmac tarmacadam
-tarmacked tarmacking tarnish tarot tarp tarpaulin tarrier tarriest tarry tart tarta tartan tartar tartaruga tartest tas task
-taskmaster taskmistress tassel taste tasteful tasteless tastier tastiest tasty tatica tatter tattle tattletale tattoo tatty
-tatuagem tatuaje taught taunt taut tautest tautology taux tava tavern tawdrier tawdriest tawdry tawnier tawniest tawny tax taxa
-taxable taxation taxe taxi taxicab taxidermy taximeter taxiways taxpayer taylor taza tchau tchequie te tea teacakes teach
-teachable teacup teacupful teak teakettle tealight team teammate teamster teamwork teapot tear tearaway teardrop tearful teargas
-tearjerker tearooms tease teaspoon teaspoonful teat teatimes teatro tech technical technicality technician techniciens technique
-technological technologie technologique technologist technology techo tecido tecnica tecnicamente tecnico tecnologia ted teddy
-tedious tedium tee teed teem teen teenage teeter teeth teethe teetotal teimoso teint tejido tel tela tele telecast telecom
-telecommunication telecommute teleconference telefonar telefone telefonema telefonica telefono telegram telegrama telegraph
-telegraphic telegraphically telekinesis telemarketer telemarketing telemeter telenet telepathic telepathically telepathy
-telephone telephonie telephonique telephony telephoto telephotography teleplay teleport teleprinter teleprocessing teleprompter
-telesales telescope telescopic telescopically teletext telethon teletype teletypewriter televisao televise television teleworker
-teleworking telhado telinfo tell telle tellement telltale tem tema teme temen temia temo temoignage temoigne temoignent temoin
-temor temp temperament temperamental temperance temperate temperatura temperature tempest tempestade tempestuous template temple
-templo tempo temporada temporaire temporairement temporal temporarily temporario temporary temporise temporized temporizer
-temporizes temporizing temprano tempt temptation ten tenability tenable tenacious tenacity tenait tenancy tenant tend tenda
-tendance tendency tenderest tenderfoot tenderhearted tenderise tenderize tenderloin tendo tendon tendra tendran tendre tendremos
-tendresse tendria tendriamos tendrian tendril teneis tenement tenemos tenente tenerla tenerlo tenerte tenet teneur tenga tengamos
-tengan tengo tenha tenham tenhamos tenho tenia teniamos tenian tenido teniendo teniente tenir tenis tennis tenor tensao tense
-tensest tension tenso tensors tent tenta tentacion tentacle tentado tentam tentamos tentando tentar tentaram tentarei tentation
-tentativa tentative tentava tente tentei tentem tentent tenterhook tenth tento tentou tenu tenue tenuous tenure teoria tepee
-tepid tequila ter tera terabits terabyte terahertz terao terapeuta terapia terapixel terca terceira terceiro tercer tercera
-tercero terei terem teremos teresa teria teriam teriamos term terme termina terminado terminal terminamos terminando terminar
-terminara terminaram terminaron terminaste terminate termination terminator terminaux termine terminee terminei terminemos
-termini termino terminological terminology terminou terminus termite termo terno terra terrace terracotta terrain terrapins
-terrasse terre terremoto terreno terrestrial terrible terriblement terribly terrier terrific terrifically terrify territoire
-territorial territorio territory terriveis terrivel terrivelmente terroir terror terrorise terrorism terrorismo terrorist
-terrorista terrorize terry terrycloth terse tersest tesoro tesouro tess tessellating tessenderlo test testa testable testament
-testamento testando testar testates testator teste testemunha testemunhar testemunho testicle testier testiest testify testigo
-testimonial testimonio testimony testis testy tetanus tetas tether teto teu teve texas text textbook texte textile texto textual
-texture tgv than thank thankful thankless thanksgiving that thatch thaw the theater theatre theatrical thee theft their theist
-thelma them thematic theme themselves then thence thenceforth thenceforward theologian theological theology theorem theoretic
-theoretical theoretician theorie theorique theoriquement theorise theorist theorize theory therapeutic therapeutically therapie
-therapist therapy there thereabout thereafter thereby therefor therefore therefrom therein theremins thereof thereon theretofore
-thereunder thereunto thereupon therewith thermal thermodynamics thermometer thermonuclear thermostat thesauri thesaurus these
-thesis theta they thiamine thick thicken thickest thicket thickheaded thief thierry thieve thigh thighbone thimble thin thing
-thingamajig thingumabobs thingummy think thinkable thinnest third thirst thirstier thirstiest thirstily thirsty thirteen
-thirteenth thirtieth thirty this thistle thistledown thomas thompson thong thorn thornier thorniest thorny thorough thoroughbred
-thoroughest thoroughfare thoroughgoing those thou though thought thoughtful thoughtless thousand thousandfold thousandth thrash
-thread threadbare threadlike threat threaten three threefold threepence threescore threesome thresh threshold threw thrice thrift
+soupapes soupcons soupe souple souplesse sour source sourdough sourest sourire souris sourit sourpuss souscripteur souscription
+souscrire souscrit souscrite soutenir soutenu soutenue south southbound southeast southeasterly southeastern southeastward
+southerly southern southernmost southpaw southward southwest southwesterly southwestern southwestward soutien soutient souvenir
+souvent souvient sovereign sovereignty sow sown soy soybean soze sozinha sozinho sp spa space spacecraft spaceflight spaceman
+spacemen spaceport spaceship spacesuit spacewalk spacewoman spacewomen spacey spacial spacier spaciest spacious spade spadework
+spaghetti span spangle spaniel spank spar spare spareribs sparest spark sparkle sparrow sparrowhawk sparse sparsest spasm
+spasmodic spasmodically spastic spat spate spatial spatula spawn spay speak speakeasy speakerphone spear spearfish spearhead
+spearmint special speciale specialement specialisation specialise specialisee specialist specialiste specialite speciality
+specialization specialize specialty speciaux species specific specifically specification specificite specifier specifique
+specifiquement specify specimen specious speck speckle spectacle spectaculaire spectacular spectateur spectator specter spector
+spectra spectre spectrum speculate speculateurs speculatif speculation speculative speculator sped speech speechless speechwriter
+speed speedboat speedier speediest speedily speedometer speedsters speedway speedwell speedy spell spellbind spellbound
+spellcheck spelldown spelt spencer spend spendable spendthrift spent sperm spew sphere spherical sphinx spice spicier spiciest
+spicy spider spiderman spiderwebs spied spiel spies spiffier spiffiest spiffy spigot spike spill spillages spillover spillways
+spilt spin spinach spinal spindlier spindliest spindly spine spineless spinster spinsterhood spiral spire spirit spiritless
+spiritual spit spitaels spitball spite spiteful spitefullest spitfire spittle splash splashdown splashier splashiest splashy
+splat splay splayfeet splayfoot spleen splendid splendidest splendor splendour splice splint split splurge spock spoil spoilsport
+spoilt spoke spoken spokesman spokesmen spokespeople spokesperson spokeswoman spokeswomen sponge spongecake spongier spongiest
+spongy sponsor sponsorship spontaneity spontanement spontaneous spoof spook spookier spookiest spooky spool spoon spoonbill
+spoonful sporadic sporadically spore sporran sport sportier sportiest sportif sportive sportscast sportsman sportsmanlike
+sportsmanship sportsmen sportspeople sportsperson sportswear sportswoman sportswomen sportswriter sporty spot spotless spotlight
+spottier spottiest spottiness spotty spouse spout sprain sprang sprawl spray spread spreadable spreadeagled spreadsheet spree
+sprier spriest sprig spring springboard springier springiest springlike springtime springy sprinkle sprint sprout spruce sprucest
+sprung spry spud spun spunk spunkier spunkiest spunky spur spurious spurn spurt sputter spy squabble squad squadron squalid
+squalidest squall squalor squander square squarest squash squat squattest squawk squeak squeakier squeakiest squeaky squeal
+squeamish squeeze squeezeboxes squelch squid squint squintest squire squirm squirrel squirt sr sra sriw srta st stab
+stabilisation stabilise stabilite stability stabilize stable stableman stablemate stablemen stablest stack stacy stade stadium
+staff stag stage stagecoach stagecraft stagehand stagestruck stagnancy stagnant stagnate stagnation staid staidest stain
+stainless stair staircase stairway stairwell stake stakeholder stakeout stale stalemate stalest stalk stall stallholder stallion
+stalwart stamina stammer stamp stampede stan stance stanch stanchest stanchions stand standalone standard standardisation
+standardise standardization standardize standby standees standoff standout standpipe standpoint standstill stank stanley stanza
+staple star starboard starburst starch starchier starchiest starchily starchiness starchy stardom stardust stare starfish
+starfruit stargaze stark starkest starless starlets starlight starrier starriest starry starstruck start startle starvation
+starve stash state statecraft statehood statehouse stateless statelier stateliest stateliness statement stateroom stateside
+statesman statesmanlike statesmanship statesmen stateswoman stateswomen statewide static statically station stationary stationery
+stationmaster statistic statistical statistician statistique stats statue statuettes stature status statut statute statutory
+staunch staunchest stave stay steadfast steadier steadiest steadily steady steak steakhouse steal stealth stealthier stealthiest
+stealthily stealthiness stealthy steam steamboat steamfitter steamfitting steamier steamiest steampunk steamroll steamship steamy
+steel steelmaker steelworker steelworks steelyard steep steepest steeple steeplechase steeplejack steer steerable steersman
+steersmen stefan stella stellar stem stemless stemware stench stencil stenographer stenography step stepbrother stepchild
+stepchildren stepdads stepdaughter stepfather stephane stephanie stephen stepladder stepmoms stepmother stepparent steppingstone
+stepsister stepson stereo stereoscope stereotype stereotypical sterile sterilisation sterilise sterility sterilization sterilize
+sterk sterling stern sternest steroid stethoscope steve stevedore steven stevie stew steward stewardess stewardship stewart stick
+stickier stickiest stickler stickpins sticky stiff stiffen stiffest stifle stigma stigmata stigmatise stigmatize still stillbirth
+stillborn stillest stilt stimulant stimulate stimulation stimuler stimuli stimulus sting stingier stingiest stinginess stingray
+stingy stink stinkbugs stint stipend stipulate stipulation stir stirrup stitch stock stockade stockage stockbreeder stockbroker
+stockbroking stockholder stockier stockiest stockpile stockpots stockroom stocktaking stocky stockyard stodgier stodgiest stodgy
+stoic stoical stoicism stoke stole stolen stolid stolidest stomach stomachache stomp stone stonemason stonewall stoneware
+stonewashed stonework stonier stoniest stony stood stool stoop stop stopcock stopgap stoplight stopover stoppage stopwatch
+storage store storefront storehouse storekeeper storeroom storey stork storm stormier stormiest stormy story storyboard storybook
+storyteller storytelling stout stoutest stouthearted stove stovepipe stow stowaway straddle straggle straight straightaway
+straightedge straighten straightest straightforward strain strait straitjacket straitlaced strand strange strangest strangle
+stranglehold strangulation strap strapless strata stratagem strategic strategically strategie strategique strategy stratify
+stratosphere stratum straw strawberry stray streak streakier streakiest streaky stream streamline street streetcar streetlamp
+streetlight streetwalker streetwise strength strengthen strenuous stress stressful stretch stretchable stretchmarks strew strewn
+stricken strict stricte strictement strictest stridden stride strident strife strike strikebound strikebreaker strikebreaking
+strikeouts string stringent stringier stringiest stringy strip stripe striptease strive striven strode stroke stroll strong
+strongboxes strongest stronghold strongman strongmen strongroom strove struck structural structuralist structure struggle strum
+strumpets strung strut stu stuart stub stubbier stubbiest stubble stubborn stubbornest stubby stuck stud studbook student
+studentship studio studious study stuff stuffier stuffiest stuffy stumble stump stun stung stunk stunt stuntman stuntmen stupefy
+stupendous stupid stupidest stupidity stupor sturdier sturdiest sturdiness sturdy stutter style stylish stylistic stylistically
+stylus stymie su sua suave suavest sub suba suban subcommittee subconscious subculture subdivide subdivision subdue sube subete
+subgroup subi subido subiendo subindo subio subir subissent subit subiu subject subjective subjugate subjunctive sublet sublime
+sublimest subliminal submarine submarino submerge submersion submission submissive submit subnormal subordinate subordination
+subpoena subprogram subroutine subscribe subscript subscription subsection subsequent subservience subservient subset subside
+subsidiary subsidise subsidize subsidy subsist subsiste subsistence subsistent subspace substance substancia substandard
+substantial substantiate substantielle substituir substitute substitution substituto substrata substrate subsystem subterfuge
+subterranean subtitle subtitulado subtitulos subtle subtlest subtlety subtly subtract subtraction suburb suburban suburbia
+subversive subvert subway succeed success successeur successful successifs succession successive successivement successor
+succinct succinctest succor succour succulent succumb suceda sucede sucedera sucedido sucediendo sucedio sucesso such suchlike
+sucia sucio suck suckle suco sucre suction sud sudden sue sued suede suedois suedoise sueldo suele suelen suelo suelta sueltala
+sueltalo sueltame suelte suelteme suelten sueltenme suelto suena sueno suerte suez suffer suffi suffice sufficiency sufficient
+suffira suffisait suffisamment suffisant suffisante suffisent suffit suffix suffocate suffocation suffrage suffragettes
+suficiente suficientemente sufre sufrido sufriendo sufrimiento sufrio sufrir sugar sugarcane sugarcoat sugarier sugariest
+sugarless sugarplum sugary sugere sugerencia sugerindo sugerir sugeriu sugestao suggest suggestible suggestion suggestive sugiere
+sugiero sugiro suica suicida suicidal suicide suicidio suicido suing suis suisse suit suitability suitable suitably suitcase
+suite suitor suivant suivante suivent suivi suivie suivre suiza suja sujeira sujeito sujet sujetate sujeto sujo sul sulfur sulk
+sulkier sulkiest sulky sullen sullenest sullivan sulphur sultan sultanas sultanates sultrier sultriest sultry sum suma sumamente
+sumido sumir sumiu summarily summarise summarize summary summerhouse summertime summery summit summon sumptuous sun sunbathe
+sunbaths sunbeams sunbelts sunblock sunbonnet sunburn sunburst sundae sundecks sundered sundering sundial sundown sundress sundry
+sunfishes sunflower sung sunglasses sunk sunken sunlamps sunlight sunlit sunnier sunniest sunniness sunny sunrise sunroofs
+sunscreen sunset sunshade sunshine sunshiny sunspots sunstroke suntan suntraps sunup suor sup supe superabundance superabundant
+superar superb superbe superbest supercargo supercharge supercity supercomputer superconducting superconductor supercritical
+superegos superficial superficie superfine superfluous superglue supergrass superhero superhighway superhuman superieur
+superieure superimpose superimposition superintend superintendent superior superiority superlative superman supermarches
+supermarket supermassive supermen supermercado supermodel supermom supernatural supernova supernumeraries superpose superposition
+superpower supersaturate supersaturation superscribe superscript supersede supersize supersonic superstar superstate superstition
+superstitious superstore superstructure supertanker supervened supervenes supervening supervise supervision supervisor
+supervisory supervivencia superwoman superwomen supiera supiste suplico supo supone supongo suponho suponia suportar suporte
+suporto supostamente suposto suppertime supplant supple supplement supplementaire supplemental supplementary supplest supplier
+supply support supportable supporte supportive suppose supposition supposons suppress suppressant suppression supprime suprema
+supremacy supreme supremo suprimentos supuestamente supuesto supuse sur surcharge surdo sure surefire surefooted surest sureties
+surf surface surfboard surge surgeon surgery surgical surgiu surlier surliest surmise surmount surmountable surname surpass
+surplus surpreende surpreendente surprenant surprenante surprend surprendre surpresa surpreso surpris surprise surra surreal
+surrealistic surrealistically surrender surreptitious surrogate surround surtout surveillance surveiller survey surveyor survie
+survival survivant survive survivor survivre sus susan susceptible suscite suscitent susie suspect suspeita suspeito suspend
+suspense suspension suspicion suspicious sustain sustainability sustainable sustenance sustentar susto sutia suya suyo swab
+swagger swallow swallowtail swam swamp swampier swampiest swampland swampy swan swank swankest swankiness swansong swap swarm
+swarthier swarthiest swarthy swat swatch swathe sway swayback swear swearword sweat sweatband sweatier sweatiest sweatpants
+sweatshirt sweatshop sweatsuit sweaty sweep sweepstake sweet sweetbread sweetcorn sweeten sweetest sweetheart sweetie sweetmeat
+swell swellest swellhead swelter swept sweptback swerve swift swiftest swig swill swim swimsuit swimwear swindle swine swineherd
+swing swipe swirl swish swishest swiss swissair switch switchable switchback switchblade switchboard swivel swollen swoon swoop
+sword swordfish swordplay swordsman swordsmanship swordsmen swore sworn swum swung sycamore sycophant sydney syllable syllabus
+symbol symbole symbolic symbolically symbolique symbolise symbolism symbolize symmetric symmetrical symmetry sympathetic
+sympathetically sympathie sympathique sympathise sympathize sympathy symphonic symphony symptom symptomatic symptomatically
+synagogue synapse sync synchronisation synchronise synchronization synchronize synchronous syncopating syndical syndicale
+syndicat syndicate syndication syndrome synergies synod synonym synonyme synonymous synopses synopsis syntactic syntactically
+syntax syntheses synthesis synthesise synthesize synthetic synthetically synthetique syphilis syringe syrup system systemat
+systematic systematically systematique systematiquement ta tab tabac tabaco tabby tabernacle tabla table tableau tableaux
+tablecloth tableland tablent tablespoon tablespoonful tablet tabletops tableware tabloid taboo tabulate tabulation taca tacit
+taciturn tack tackier tackiest tackiness tackle tacky taco tact tactful tactic tactical tacticians tactique tactless tad tadpole
+taffy tag tail tailback tailboard tailbone tailcoat tailgate taille tailleur taillight tailor tailpiece tailpipe tailspin
+tailwind taint tais take takeaway taken takeoff takeout takeover tal talc tale talebearer talent talento talentoso talisman talk
+talkative tall talla tallboys tallest tallow tallyhoed talon talvez tamanho tamano tambem tambien tambourine tame tamest tampa
+tamper tampoco tampon tampouco tan tandem tandis tang tangent tangential tangerine tangible tangier tangiest tangle tango tangy
+tank tankard tannest tanque tant tanta tantalise tantalize tantamount tanto tantrum tao tap tapa tape tapeline tapestry tapete
+tapeworm tapis tar tara tarado taramasalata tarantula tard tarda tardar tardara tardare tarde tardier tardiest tardiness tardy
+tarea tarefa target tarif tariff tarjeta tarmac tarmacadam tarmacked tarmacking tarnish tarot tarp tarpaulin tarrier tarriest
+tarry tart tarta tartan tartar tartaruga tartest tas task taskmaster taskmistress tassel taste tasteful tasteless tastier
+tastiest tasty tatica tatter tattle tattletale tattoo tatty tatuagem tatuaje taught taunt taut tautest tautology taux tava tavern
+tawdrier tawdriest tawdry tawnier tawniest tawny tax taxa taxable taxation taxe taxi taxicab taxidermy taximeter taxiways
+taxpayer taylor taza tchau tchequie te tea teacakes teach teachable teacup teacupful teak teakettle tealight team teammate
+teamster teamwork teapot tear tearaway teardrop tearful teargas tearjerker tearooms tease teaspoon teaspoonful teat teatimes
+teatro tech technical technicality technician techniciens technique technological technologie technologique technologist
+technology techo tecido tecnica tecnicamente tecnico tecnologia ted teddy tedious tedium tee teed teem teen teenage teeter teeth
+teethe teetotal teimoso teint tejido tel tela tele telecast telecom telecommunication telecommute teleconference telefonar
+telefone telefonema telefonica telefono telegram telegrama telegraph telegraphic telegraphically telekinesis telemarketer
+telemarketing telemeter telenet telepathic telepathically telepathy telephone telephonie telephonique telephony telephoto
+telephotography teleplay teleport teleprinter teleprocessing teleprompter telesales telescope telescopic telescopically teletext
+telethon teletype teletypewriter televisao televise television teleworker teleworking telhado telinfo tell telle tellement
+telltale tem tema teme temen temia temo temoignage temoigne temoignent temoin temor temp temperament temperamental temperance
+temperas temperate temperatura temperature tempest tempestade tempestuous template temple templo tempo temporada temporaire
+temporairement temporal temporarily temporario temporary temporise temporized temporizer temporizes temporizing temprano tempt
+temptation temptress ten tenability tenable tenacious tenacity tenait tenancy tenant tend tenda tendance tendency tenderest
+tenderfoot tenderhearted tenderise tenderize tenderloin tendo tendon tendra tendran tendre tendremos tendresse tendria tendriamos
+tendrian tendril teneis tenement tenemos tenente tenerla tenerlo tenerte tenet teneur tenga tengamos tengan tengo tenha tenham
+tenhamos tenho tenia teniamos tenian tenido teniendo teniente tenir tenis tennis tenor tensao tense tensest tension tenso tensors
+tent tenta tentacion tentacle tentado tentam tentamos tentando tentar tentaram tentarei tentation tentativa tentative tentava
+tente tentei tentem tentent tenterhook tenth tento tentou tenu tenue tenuous tenure teoria tepee tepid tequila ter tera terabits
+terabyte terahertz terao terapeuta terapia terapixel terca terceira terceiro tercer tercera tercero terei terem teremos teresa
+teria teriam teriamos term terme termina terminado terminal terminamos terminando terminar terminara terminaram terminaron
+terminaste terminate termination terminator terminaux termine terminee terminei terminemos termini termino terminological
+terminology terminou terminus termite termo terno terra terrace terracotta terrain terrapins terrasse terre terremoto terreno
+terrestrial terrible terriblement terribly terrier terrific terrifically terrify territoire territorial territorio territory
+terriveis terrivel terrivelmente terroir terror terrorise terrorism terrorismo terrorist terrorista terrorize terry terrycloth
+terse tersest tesoro tesouro tess tessellating tessenderlo test testa testable testament testamento testando testar testates
+testator teste testemunha testemunhar testemunho testicle testier testiest testify testigo testimonial testimonio testimony
+testis testy tetanus tetas tether teto teu teve texas text textbook texte textile texto textual texture tgv than thank thankful
+thankless thanksgiving that thatch thaw the theater theatre theatrical thee theft their theist thelma them thematic thematically
+theme themselves then thence thenceforth thenceforward theologian theological theology theorem theoretic theoretical theoretician
+theorie theorique theoriquement theorise theorist theorize theory therapeutic therapeutically therapie therapist therapy there
+thereabout thereafter thereby therefor therefore therefrom therein theremins thereof thereon theretofore thereunder thereunto
+thereupon therewith thermal thermodynamics thermometer thermonuclear thermostat thesauri thesaurus these thesis theta they
+thiamine thick thicken thickest thicket thickheaded thief thierry thieve thigh thighbone thimble thin thing thingamajig
+thingumabobs thingummy think thinkable thinnest third thirst thirstier thirstiest thirstily thirsty thirteen thirteenth thirtieth
+thirty this thistle thistledown thomas thompson thong thorn thornier thorniest thorny thorough thoroughbred thoroughest
+thoroughfare thoroughgoing those thou though thought thoughtful thoughtless thousand thousandfold thousandth thrash thread
+threadbare threadlike threat threaten three threefold threepence threescore threesome thresh threshold threw thrice thrift
 thriftier thriftiest thriftless thrifty thrill thrive throat throatier throatiest throaty throb throne throng throttle through
 throughout throughput throughways throw throwaway throwback thrown thrust thud thug thumb thumbnail thumbprint thumbscrew
 thumbtack thump thunder thunderbird thunderbolt thunderclap thundercloud thunderhead thunderous thundershower thunderstorm
@@ -2422,180 +2424,181 @@ truc truce truck truckles truckload truco truculent trudge true truelove truest 
 truncate truncation trundle trunk truque trust trustee trusteeship trustful trustier trustiest trustworthier trustworthiest
 trustworthy trusty truth truthful try tryout trysting ts tsar tte tu tua tub tuba tubarao tubaroes tubbier tubbiest tubby tube
 tubeless tubercles tuberculosis tuberose tubize tubo tubular tuck tudo tue tuer tuft tug tugboat tuition tulip tumba tumble
-tumbledown tumbleweed tummy tumor tumour tumulo tumult tumultuous tuna tundra tune tuneful tuneis tunel tunelessly tunic tunnel
-turban turbine turbo turbocharge turbofans turbojet turboprop turbulence turbulent turd tureen turf turgid turistas turkey turma
-turmoil turn turnabout turnaround turnbuckle turncoat turne turnip turnkeys turno turnoffs turnout turnover turnpike turnstile
-turntable turpentine turquie turquoise turret turtle turtledove turtleneck tus tush tusk tussle tutelle tutor tutorial tutorship
-tuve tuviera tuvieramos tuvieron tuvimos tuviste tuvo tux tuxedo tuya tuyo tv tva tvi twang tweak twee tweet tweezers twelfth
-twelve twelvemonth twentieth twenty twerp twice twiddle twig twilight twin twine twinge twinkle twinsets twirl twist twit twitch
+tumbledown tumbleweed tummy tumor tumour tumulo tumult tumultuous tuna tundra tune tuneful tuneis tunel tunic tunnel turban
+turbine turbo turbocharge turbofans turbojet turboprop turbulence turbulent turd tureen turf turgid turistas turkey turma turmoil
+turn turnabout turnaround turnbuckle turncoat turne turnip turnkeys turno turnoffs turnout turnover turnpike turnstile turntable
+turpentine turquie turquoise turret turtle turtledove turtleneck tus tush tusk tussle tutelle tutor tutorial tutorship tuve
+tuviera tuvieramos tuvieron tuvimos tuviste tuvo tux tuxedo tuya tuyo tv tva tvi twang tweak twee tweet tweezers twelfth twelve
+twelvemonth twentieth twenty twerp twice twiddle twig twilight twin twine twinge twinkle twinsets twirl twist twit twitch
 twitchier twittery two twopence twopenny twosomes tycoon tying tyke tyler type typecast typeface typescript typeset typewrite
-typewritten typewrote typhoid typhoon typhus typical typify typique typiquement typist typo typographic typographical tyrannical
-tyrannise tyrannize tyranny tyrant tyre uau ubicacion ubiquitous ubiquity ucb ucl ud uds ue uem ugh uglier ugliest ugliness ugly
-uh uisque ulb ulcer ulcerates ulterieure ulterieurement ulterior ultima ultimamente ultimate ultimatum ultime ultimo ultra
-ultraconservative ultrahigh ultralight ultramarine ultramodern ultrashort ultrasonic ultrasonically ultrasound ultraviolet um uma
-umbrella umpire umpteen umpteenth un una unabashed unabated unable unabridged unacceptable unacceptably unaccepted unaccompanied
-unaccountable unaccountably unadulterated unaffected unaided unaltered unambiguous unanimite unanimity unanimous unanswerable
-unanswered unarmed unashamed unassailable unassertive unassigned unassuming unattached unattainable unattended unattractive
-unauthorised unauthorized unavailable unavoidable unavoidably unaware unbalanced unbearable unbearably unbeatable unbeaten
-unbecoming unbelievable unbelievably unbeliever unbiased unblock unborn unbounded unbreakable unbridled unbroken unburden
-unbutton uncannier uncanniest uncannily uncanny unceasing uncertain uncertainty unchallenged unchanged uncharacteristic
-uncharacteristically uncharitable uncharted unchecked unchristian uncle unclean uncleanest uncleanliness unclear unclearest
-uncomfortable uncomfortably uncommon uncommonest uncompromising unconcerned unconditional unconfirmed unconnected unconscionable
-unconscious unconstitutional uncontrollable uncontrollably uncontrolled uncontroversial unconventional unconvinced unconvincing
-uncountable uncouth uncover uncultured uncut undamaged undaunted undecidable undecided undefined undemocratic undeniable
-undeniably under underachieve underachievement underacted underacting underacts underage underappreciated underarms underbelly
-underbidding underbids underbrush undercarriage undercharge underclass underclassman underclassmen underclothes underclothing
-undercoat undercover undercurrent undercut underdeveloped underdevelopment underdog underdone underemployed underemployment
-underestimate underestimation underexpose underexposure underfeed underfloor underflow underfoot underfunded undergarment undergo
-undergone undergrad undergraduate underground undergrowth underhand underinflated underlain underlay underlie underline underlips
-underlying undermanned undermentioned undermine undermost underneath undernourished undernourishment underpaid underpants
-underpart underpass underpay underpayment underpinned underpinning underpins underplay underpopulated underprivileged
-underproduction underrate underrepresented underscore undersea undersecretary undersell undersexed undershirt undershoot
-undershorts undershot underside undersign undersized underskirt undersold understaffed understand understandable understandably
-understate understatement understood understudy undertake undertaken underthings undertone undertook undertow underused
-underutilised underutilized undervalue underwater underwear underweight underwent underwire underworld underwrite underwritten
-underwrote undeserved undesirable undetected undetermined undeveloped undid undisclosed undisturbed undo undocumented undone
-undoubted undress undue unduly undying une unearth unearthliness unease uneasier uneasiest uneasily uneasiness uneasy uneconomic
-uneconomical uneducated unemployable unemployed unemployment unending unenlightened unequal unequivocal unerring unethical uneven
-uneventful unexpected unexplained unfailing unfair unfairest unfaithful unfamiliar unfashionable unfasten unfavorable
-unfavourable unfeasible unfeeling unfilled unfinished unfit unfold unforeseen unforgettable unforgivable unfortunate unfounded
-unfriendlier unfriendliest unfriendly unfunny unfurl ungainlier ungainliest ungainly ungodlier ungodliest ungodly ungrammatical
-ungrateful unhappier unhappiest unhappily unhappiness unhappy unhas unhealthier unhealthiest unhealthy unheard unhelpful
-unhesitating unholier unholiest unholy unhook uni uniao unica unico unicorn unicycle unidad unidade unidentified unido
-unification uniform uniforme uniformity unify unilateral unilever unimaginative unimportant unimpressed uninformative uninformed
-uninhabitable uninhibited uninitiated uninspired uninspiring uninsured unintelligent unintelligible unintended unintentional
-uninterested uninteresting union unionise unionize unique uniquement uniquest unir unirse unisex unison unit unite unity univers
-universal universalised universalises universalising universe universel universelle universidad universidade universitaire
-universite university universo unix unjust unjustifiable unjustified unkempt unkind unkindest unkindlier unkindliest unknowingly
-unknown unlabeled unlabelled unlawful unleaded unleash unless unlike unlikelier unlikeliest unlikeliness unlimited unlisted
-unload unlock unluckier unluckiest unlucky unman unmarked unmarried unmask unmistakable unmistakably unmitigated unmodified
-unmoved unnamed unnatural unnecessarily unnecessary unnerve unnoticed uno unobtainable unobtrusive unoccupied unofficial
-unoriginal unorthodox unpack unpaid unparalleled unpick unpleasant unplug unpopular unpopularity unprecedented unpredictable
-unprepared unprincipled unprintable unprivileged unproductive unprofessional unprofitable unprotected unproven unprovoked
-unpublished unqualified unquestionable unquestionably unquestioned unravel unread unreadable unreal unrealistic unrealistically
-unreasonable unreasonably unrecognised unrecognized unrelated unrelenting unreliability unreliable unremarkable unrepeatable
-unrepresentative unreserved unresolved unresponsive unrest unrestrained unrestricted unrivaled unrivalled unroll unruffled
-unrulier unruliest unruliness unruly uns unsafe unsafest unsaid unsanitary unsatisfactory unsatisfied unsavory unsavoury unsay
-unscathed unscheduled unscientific unscientifically unscrew unscrupulous unsearchable unseasonable unseat unsecured unseemlier
-unseemliest unseemly unseen unset unsettle unsheathe unsightlier unsightliest unsightly unsigned unskilled unsolicited unsolved
-unsophisticated unsound unsoundest unspeakable unspecified unspoken unsportsmanlike unstable unsteadier unsteadiest unsteady
-unstoppable unstructured unstuck unsubstantiated unsuccessful unsuitable unsuited unsung unsupportable unsupported unsure
-unsuspecting untangle untenable unthinkable unthinking untidier untidiest untidy untie until untimelier untimeliest untimely
-untiring unto untold untouchable untouched untoward untrained untried untrue untruest untrustworthy untruthful untying unusable
-unused unusual unveil unwanted unwarranted unwary unwashed unwelcome unwell unwieldier unwieldiest unwieldy unwilling unwind
-unwise unwisest unwitting unworkable unworthy unwound unwrap unwritten unyielding unzip up upbeat upbringing upchuck upcoming
-update upend upfront upgrade upheaval upheld uphill uphold upholster upholstery upkeep uplift upload upon uppercase upperclassman
-upperclassmen upperclasswoman upperclasswomen uppercuts uppercutting uppermost uppity upright uprising uproar uproot ups upscale
-upset upshot upside upstage upstairs upstanding upstart upstate upstream upsurge upswing uptake uptight uptown upturn upward
-uranium urbain urbaine urban urbane urbanest urchin urge urgence urgencias urgency urgent urgente urina urinalysis urinate urine
-urn urso us usa usaba usable usada usado usage usagers usam usamos usan usando usar usaram usare usaremos usaria usarla usarlo
-usaste usava usd use used useful usei useless usen user usher usherette usine using uso usou usr usted usual usualmente usurp
-utensil uteri uterus util utile utilisant utilisateur utilisation utilise utilisee utilisent utilitarian utilitarianism utilite
-utility utiliza utilizar utilization utilize utmost utopia utter utterance uttermost uu va vaca vacaciones vacances vacancy
-vacant vacate vacation vaccin vaccinate vaccination vaccine vache vacia vacillate vacio vacuous vacuum vader vadia vaga vagabond
-vagabondage vagabunda vagabundo vagary vagina vaginae vaginal vago vagon vagrant vague vaguest vai vain vainest vainglorious
-vainglory vainqueur val valable valait vale valediction valedictorian valem valen valencies valent valente valentin valentine
-valerie valet valeu valeur valiant valid validate validation validity valiente valioso valise valle vallee valley valoir valor
-valorisation valoriser valour valu valuable valuates value valueless valve valveless vamonos vamos vampire vampiro van vandal
-vandalise vandalism vandalize vanden vane vanessa vanguard vanilla vanille vanish vanity vano vanquish vantagem vao vapeur vapor
-vaporise vaporize vapour vaquero vara varanda variability variable variance variant varias variation varie variegate varient
-varietals variete variety varios various varnish varon varsity vary vas vase vasectomy vaso vasoconstriction vasomotor vast vaste
-vastest vat vaticano vaughn vault vaut vaya vayamos vayan vayanse vayase vazamento vazia vazio vc vd ve vea veado veal veamos
-vean veau veces vecindario vecino vector vecu vedette veem veer vegan vegas vegetable vegetarian vegetarianism vegetation veggie
-veggieburger vehement vehicle vehicular vehicule vehiculo veia veiculo veil veille vein veinte veio veja vejam vejamos vejo vela
-velde velha velho velma velo velocidad velocidade velocity velour veloz velvet velvety vem vemos ven venait venant venas vence
-vencedor venceu vencido vend venda vendant vende vendedor venden vendendo vendent vendetta vendeu vendeur vendi vendido vendiendo
-vendio vendo vendor vendra vendran vendre vendredi vendria vendu vendue veneer veneno venerability venerable venerate veneration
-venga vengan venganza vengeance vengeful vengo venha venham venho venia venid venido venimos venir venise venison venom venomous
-vent venta ventaja ventana vente ventilate ventilation ventilator vento ventre ventricle ventriloquism ventriloquist venture
-venturesome venu venue veo ver vera veracity veran veranda verano verao verb verbal verbalised verbalises verbalising verbatim
-verbiage verbose verbosity verdad verdade verdadeira verdadeiramente verdadeiro verdadera verdaderamente verdadero verde verdict
-verdure vere veredicto verei veremos verge vergonha verguenza veria verier veriest verificando verificar verification verifier
-verifique verifiquei verify veritable veritablement verite verla verle verlo verme vermelha vermelho vermeulen vermin vernacular
-verne vernis vernos veronica veronique verra verre verront versao versatile versatility verse versee versement version versus
-vert verte vertebra vertebrae vertebrate vertical vertices vertigo vertu verve verviers very ves vespera vessel vest veste
-vestibule vestibulo vestida vestido vestige vestindo vestir vestment vestries vet vete veteran veterinarian veterinary veto
-veulent veut veux vex vexation vez vi via viability viable viaduct viagem viagens viaja viajando viajar viaje viajou vial viande
-vibe vibrant vibrate vibration vic vicar vicarages vicarious vice vicepresidente viceregal viceroys viciado vicinity vicio
-vicious vicky victim victima victime victimisation victimise victimization victimize victimless victoire victor victoria
-victorious victory vida vide video videocassette videoconferencing videodisc videophone videotape vidrio vidro vie vied vieille
-vieillissement vieja viejo viemos viendo viendra viendront viene vienen vienne viennent vient viento vientre vier viera vieram
-viernes vieron viesse vietna vietnam vieux view viewership viewfinder viewpoint vif vigia vigiando vigiar vigil vigila vigilance
-vigilancia vigilando vigilant vigilante vigilar vignes vignoble vigor vigorous vigour vigueur viki viktor vila vilao vile vilest
-vilify villa village villain villainous villainy ville vilvorde vim vimos vin vinaigre vince vincent vinda vindicate vindication
-vindictive vindo vine vinegar vinegary vineyard vinganca vingar vingt vingtaine vinha vinho viniendo viniera vinieron vinimos
-viniste vino vintage vinte vinyl vio viola violacao violacion violao violate violation violence violencia violent violento violet
-violin violincello violinist viper vir vira virage viragoes viral viram virando virao virar vire virei virem virgem virgen virgin
-virginia virginity viria virile virility virou virtual virtue virtuel virtuelle virtuoso virtuous virulent virus vis visa visage
-visant visao viscosity viscous vise visent visibilite visibility visible visiblement visibly vision visionary visit visita
-visitant visitar visitation visite visiteur visitor visoes visor visse vista vistazo viste visto visual visualise visualize
-visuel visuelle vit vitais vital vitality vitamin vitamine vite vitesse vitima vitoria vitres vitrine vitriolic vitriolically viu
-viuda viuva viva vivacious vivacity vivant vive vivem vivement vivemos viven vivendo vivent viveu vivi vivia vivian vivid
-vividest vivido viviendo viviente vivimos vivio viviparous vivir vivira vivisect vivisection vivo vivons vivre vizinha vizinhanca
-vizinho vlaams vlaamse vld voa voando voar vocabulaire vocabulary vocal vocale vocalist vocation vocational voce vociferous vodka
-vogue voice voiceless voici void voidable voie voient voile voir voire vois voisin voisine voit voiture voix vol volaille volando
-volant volante volar volatile volatilite volatility volcanic volcano volet volition volkswagen volley volleyball volo volontaire
-volontairement volonte volontiers volt volta voltado voltage voltam voltamos voltando voltar voltara voltaram voltarao voltarei
-voltarem voltaremos voltaria voltarmos voltasse volte voltei voltem voltmeter volto voltou volume volumen voluminous voluntad
-voluntarily voluntario voluntary volunteer voluptuous volvamos volvemos volver volvera volveran volvere volveremos volveria volvi
-volvia volviendo volviera volvieron volvio volviste volvo vomit vomitar von vont vontade voo voodoo voor voracious voracity
-vortex vos vosotros vossa vosso votacao votar vote voto votre vou vouch vouchsafe voudrais voudrait voulaient voulais voulait
-voulez vouloir voulons voulu vovo vow vowel voy voyage voyageur voyait voyeur voyeurism voyez voyons voz vrai vraie vraiment
-vraisemblablement vtm vu vue vuela vuelo vuelta vuelto vuelva vuelvan vuelve vuelven vuelvo vuestra vuestro vulgar vulgarest
-vulgarians vulgarity vulnerability vulnerable vulneravel vulture vvpr vw vying wackier wackiest wacky wad waddle wade wafer
-waffle waft wag wage wagon waif wail waist waistband waistcoat waistline wait waitperson waitress waitstaff waive wake wakefully
-waken walibi walk walkabout walkaway walkout walkover walkways wall wallace wallboard wallet walleyed walleyes wallflower wallon
-wallonie wallonne wallop wallow wallpaper walnut walrus walt waltz wan wand wanderlust wane wanglers wanna wannabe wannabee
-wannest want wanton war warble ward warden wardrobe wardroom ware warehouse warfare warhead warier wariest warily warlike warlock
-warlord warm warmblooded warmest warmhearted warmonger warmth warn warp warpath warplane warrant warranty warren warrior warship
-wart warthogs wartime wary was wash washable washbasin washboard washbowl washcloth washerwoman washerwomen washington washout
-washrags washroom washstand washtubs wasp wassailed wassailing wassails wastage waste wastebasket wasteful wasteland wastepaper
-wastewater watch watchable watchband watchdog watchful watchmaker watchmaking watchman watchmen watchstrap watchtower watchword
-water waterbed waterbird waterboard waterborne watercolor watercolour watercourse watercraft watercress waterfall waterfowl
-waterfront waterhole waterier wateriest waterlily waterline waterlogged waterloo watermark watermelon watermill waterproof
-watershed waterside waterspout watertight waterway waterwheel waterworks watery wathelet watson watt wave waveband waveform
-wavefront wavelength wavelets wavelike wavier waviest wavre wavy wax waxier waxiest waxiness waxy way waylaid waylay wayne
-wayside wayward we weak weaken weakest weakfish weakling wealth wealthier wealthiest wealthy wean weapon weaponless weaponry wear
-wearable wearier weariest wearily weariness wearisome weary weasel weather weatherboard weathercock weatherman weathermen
-weatherperson weatherproof weatherstrip weave web website wed wedge wedlock wee weed weedier weediest weedkiller weedless weedy
-week weekday weekend weeknight weep weer weest weigh weighbridge weight weightier weightiest weightiness weightless weightlifter
-weightlifting weighty weird weirdest weirdo welcome weld weldable welfare well wellhead wellington wellspring welsh welt
-welterweight wendy went wept were werewolf werewolves wes west westbound westerly western westernise westernize westernmost
-westward wet wetback wettest weyland whack whale whaleboat whalebone wham wharf wharves what whatchamacallit whatever
-whatshername whatshisname whatsits whatsoever wheat wheatgerm wheatmeal wheedle wheel wheelbarrow wheelbase wheelchair wheelhouse
-wheelwright wheeze when whence whenever where whereabouts whereas whereby wherefore wherein whereupon wherever wherewith
-wherewithal whet whether whetstone whew which whichever whiff while whilst whim whimper whimsical whine whinny whip whipcord
-whiplash whippersnapper whippets whippoorwill whipsawed whipsawing whipsaws whir whirl whirlpool whirlwind whirlybird whirr whisk
-whiskey whisky whisper whistle white whitebait whiteboard whitecaps whitefish whitehead whiten whiteouts whitest whitetail
-whitewall whitewash whitewater whitney whittle whiz whizz whizzbang who whoa whodunit whoever whole wholefood wholegrain
-wholehearted wholemeal wholesale wholesome wholewheat wholly whom whomever whoo whoop whoosh whopper whore whorehouse whose why
-wick wickedest wickerwork wicket wide widemouthed widen widescreen widespread widest widow widowhood width wield wiener wife
-wifeless wig wiggle wigwam wild wildcard wildcat wildest wildfire wildflower wildfowl wildlife wile wilful wilier wiliest will
-willful william willie willow willowy willpower willy wilson wilt wily wim wimp wimpier wimpiest wimpy win wince winch wind
-windbags windblown windbreak windburn windcheater windchill windfall windflower windier windiest windjammer windlass windless
-windmill window windowless windowpane windowsill windpipe windproof windrows windscreen windshield windsock windstorm windsurf
-windswept windward windy wine wineglass winegrower winemaker wineries wing wingers wingless winglike wingnuts wingspan wingspread
-wingtip wink wino winsome winsomest winston winter wintergreen winterthur wintertime wintrier wintriest wintry wipe wire wirehair
-wireless wiretap wirier wiriest wiry wisdom wise wiseacre wisecrack wiseguys wisest wish wishbone wishful wisp wispier wispiest
-wispy wist wistful wit witch witchcraft with withdraw withdrawal withdrawn withdrew withheld withhold within without withstand
-withstood witless witticism wittier wittiest witty wive wiz wizard wizened wobble wobblier wobbliest wobbly woe woebegone wok
-woke woken wolf wolfhound wolves woman womanhood womankind womanlike womanliness womb wombat women womenfolk won wonder wonderful
-wonderland wondrous wong wont woo wood woodblock woodcarver woodcarving woodchuck woodcock woodcraft woodcuts woodcutter
-woodcutting wooden woodenest woodier woodiest woodland woodlice woodlots woodlouse woodpecker woodpile woodshed woodsiness
-woodsman woodsmen woodwind woodwork woodworm woody woof wool woolen woolgathering woollen woollier woolliest woolliness woozier
-wooziest woozy word wordbook wordier wordiest wordless wordplay wordsmith wordy wore work workable workaholic workbasket
-workbench workbook workdays workfare workflow workforce workhorse workhouse workingman workingmen workingwoman workingwomen
-workload workman workmanlike workmanship workmate workmen workout workplace workroom worksheet workshop worksite workspace
-workstation worktable worktops workweek world worldlier worldliest worldliness worldview worldwide worm wormhole wormwood worn
-worrisome worry worrywart worse worsen worship worst worth worthier worthiest worthless worthwhile worthy wot would wound wove
-woven wow wrangle wrap wraparound wrath wrathfully wreak wreath wreathe wreck wreckage wren wrench wrest wrestle wretch
-wretchedest wriggle wright wring wrinkle wrist wristband wristwatch writ writable write writhe written wrong wrongdoer wrongdoing
-wrongest wrongful wrongheaded wrote wrought wrung wry wryest www wyatt xadrez xavier xeikon xena xenophobia xenophobic xerife
-xerox xeu xicara xixe xixi xvie xviie xviiie xxe xylophone ya yacht yachtsman yachtsmen yachtswoman yachtswomen yak yam yang yank
-yap yard yardages yardarms yardas yardmaster yardstick yarmulke yarn yate yawn yeah year yearbook yearling yearlong yearn yeast
-yell yellow yellowest yellowhammer yellowish yelp yen yendo yep yes yest yesterday yet yeti yeux yew yield yippee yo yodel yoga
-yogourt yogurt yoke yokel yolk yonder york you young youngest youngster your yourself yourselves youth youthful yowl yuck yuckier
-yuckiest yucky yum yummier yummiest yummy yuppie yuri yvan yves zach zack zangada zangado zanier zaniest zany zap zapato zar
-zaventem ze zeal zealous zebra zelador zenith zero zest zestfully zeta zigzag zillion zinc zincked zincking zip zit zod zodiac
-zoe zombie zona zone zoo zoological zoologico zoologist zoology zoom zorra zucchini zumbi zurich
+typewritten typewrote typhoid typhoon typhus typical typify typique typiquement typist typo typographer typographic typographical
+tyrannical tyrannise tyrannize tyranny tyrant tyre uau ubicacion ubiquitous ubiquity ucb ucl ud uds ue uem ugh uglier ugliest
+ugliness ugly uh uisque ulb ulcer ulcerates ulterieure ulterieurement ulterior ultima ultimamente ultimate ultimatum ultime
+ultimo ultra ultraconservative ultrahigh ultralight ultramarine ultramodern ultrashort ultrasonic ultrasonically ultrasound
+ultraviolet um uma umbrella umpire umpteen umpteenth un una unabashed unabated unable unabridged unacceptable unacceptably
+unaccepted unaccompanied unaccountable unaccountably unadulterated unaffected unaided unaltered unambiguous unanimite unanimity
+unanimous unanswerable unanswered unarmed unashamed unassailable unassertive unassigned unassuming unattached unattainable
+unattended unattractive unauthorised unauthorized unavailable unavoidable unavoidably unaware unbalanced unbearable unbearably
+unbeatable unbeaten unbecoming unbelievable unbelievably unbeliever unbiased unblock unborn unbounded unbreakable unbridled
+unbroken unburden unbutton uncannier uncanniest uncannily uncanny unceasing uncertain uncertainty unchallenged unchanged
+uncharacteristic uncharacteristically uncharitable uncharted unchecked unchristian uncle unclean uncleanest uncleanliness unclear
+unclearest uncomfortable uncomfortably uncommon uncommonest uncompromising unconcerned unconditional unconfirmed unconnected
+unconscionable unconscious unconstitutional uncontrollable uncontrollably uncontrolled uncontroversial unconventional unconvinced
+unconvincing uncountable uncouth uncover uncultured uncut undamaged undaunted undecidable undecided undefined undemocratic
+undeniable undeniably under underachieve underachievement underacted underacting underacts underage underappreciated underarms
+underbelly underbidding underbids underbrush undercarriage undercharge underclass underclassman underclassmen underclothes
+underclothing undercoat undercover undercurrent undercut underdeveloped underdevelopment underdog underdone underemployed
+underemployment underestimate underestimation underexpose underexposure underfeed underfloor underflow underfoot underfunded
+undergarment undergo undergone undergrad undergraduate underground undergrowth underhand underinflated underlain underlay
+underlie underline underlips underlying undermanned undermentioned undermine undermost underneath undernourished undernourishment
+underpaid underpants underpart underpass underpay underpayment underpinned underpinning underpins underplay underpopulated
+underprivileged underproduction underrate underrepresented underscore undersea undersecretary undersell undersexed undershirt
+undershoot undershorts undershot underside undersign undersized underskirt undersold understaffed understand understandable
+understandably understate understatement understood understudy undertake undertaken underthings undertone undertook undertow
+underused underutilised underutilized undervalue underwater underwear underweight underwent underwire underworld underwrite
+underwritten underwrote undeserved undesirable undetected undetermined undeveloped undid undisclosed undisturbed undo
+undocumented undone undoubted undress undue unduly undying une unearth unearthliness unease uneasier uneasiest uneasily
+uneasiness uneasy uneconomic uneconomical uneducated unemployable unemployed unemployment unending unenlightened unequal
+unequivocal unerring unethical uneven uneventful unexpected unexplained unfailing unfair unfairest unfaithful unfamiliar
+unfashionable unfasten unfavorable unfavourable unfeasible unfeeling unfilled unfinished unfit unfold unforeseen unforgettable
+unforgivable unfortunate unfounded unfriendlier unfriendliest unfriendly unfunny unfurl ungainlier ungainliest ungainly ungodlier
+ungodliest ungodly ungrammatical ungrateful unhappier unhappiest unhappily unhappiness unhappy unhas unhealthier unhealthiest
+unhealthy unheard unhelpful unhesitating unholier unholiest unholy unhook uni uniao unica unico unicorn unicycle unidad unidade
+unidentified unido unification uniform uniforme uniformity unify unilateral unilever unimaginative unimportant unimpressed
+uninformative uninformed uninhabitable uninhibited uninitiated uninspired uninspiring uninsured unintelligent unintelligible
+unintended unintentional uninterested uninteresting union unionise unionize unique uniquement uniquest unir unirse unisex unison
+unit unite unity univers universal universalised universalises universalising universe universel universelle universidad
+universidade universitaire universite university universo unix unjust unjustifiable unjustified unkempt unkind unkindest
+unkindlier unkindliest unknowingly unknown unlabeled unlabelled unlawful unleaded unleash unless unlike unlikelier unlikeliest
+unlikeliness unlimited unlisted unload unlock unluckier unluckiest unlucky unman unmarked unmarried unmask unmistakable
+unmistakably unmitigated unmodified unmoved unnamed unnatural unnecessarily unnecessary unnerve unnoticed uno unobtainable
+unobtrusive unoccupied unofficial unoriginal unorthodox unpack unpaid unparalleled unpick unpleasant unplug unpopular
+unpopularity unprecedented unpredictable unprepared unprincipled unprintable unprivileged unproductive unprofessional
+unprofitable unprotected unproven unprovoked unpublished unqualified unquestionable unquestionably unquestioned unravel unread
+unreadable unreal unrealistic unrealistically unreasonable unreasonably unrecognised unrecognized unrelated unrelenting
+unreliability unreliable unremarkable unrepeatable unrepresentative unreserved unresolved unresponsive unrest unrestrained
+unrestricted unrivaled unrivalled unroll unruffled unrulier unruliest unruliness unruly uns unsafe unsafest unsaid unsanitary
+unsatisfactory unsatisfied unsavory unsavoury unsay unscathed unscheduled unscientific unscientifically unscrew unscrupulous
+unsearchable unseasonable unseat unsecured unseemlier unseemliest unseemly unseen unset unsettle unsheathe unsightlier
+unsightliest unsightly unsigned unskilled unsolicited unsolved unsophisticated unsound unsoundest unspeakable unspecified
+unspoken unsportsmanlike unstable unsteadier unsteadiest unsteady unstoppable unstructured unstuck unsubstantiated unsuccessful
+unsuitable unsuited unsung unsupportable unsupported unsure unsuspecting untangle untenable unthinkable unthinking untidier
+untidiest untidy untie until untimelier untimeliest untimely untiring unto untold untouchable untouched untoward untrained
+untried untrue untruest untrustworthy untruthful untying unusable unused unusual unveil unwanted unwarranted unwary unwashed
+unwelcome unwell unwieldier unwieldiest unwieldy unwilling unwind unwise unwisest unwitting unworkable unworthy unwound unwrap
+unwritten unyielding unzip up upbeat upbringing upchuck upcoming update upend upfront upgrade upheaval upheld uphill uphold
+upholster upholstery upkeep uplift upload upon uppercase upperclassman upperclassmen upperclasswoman upperclasswomen uppercuts
+uppercutting uppermost uppity upright uprising uproar uproot ups upscale upset upshot upside upstage upstairs upstanding upstart
+upstate upstream upsurge upswing uptake uptight uptown upturn upward uranium urbain urbaine urban urbane urbanest urchin urge
+urgence urgencias urgency urgent urgente urina urinalysis urinate urine urn urso us usa usaba usable usada usado usage usagers
+usam usamos usan usando usar usaram usare usaremos usaria usarla usarlo usaste usava usd use used useful usei useless usen user
+usher usherette usine using uso usou usr usted usual usualmente usurp utensil uteri uterus util utile utilisant utilisateur
+utilisation utilise utilisee utilisent utilitarian utilitarianism utilite utility utiliza utilizar utilization utilize utmost
+utopia utter utterance uttermost uu va vaca vacaciones vacances vacancy vacant vacate vacation vaccin vaccinate vaccination
+vaccine vache vacia vacillate vacio vacuous vacuum vader vadia vaga vagabond vagabondage vagabunda vagabundo vagary vagina
+vaginae vaginal vago vagon vagrant vague vaguest vai vain vainest vainglorious vainglory vainqueur val valable valait vale
+valediction valedictorian valem valen valencies valent valente valentin valentine valerie valet valeu valeur valiant valid
+validate validation validity valiente valioso valise valle vallee valley valoir valor valorisation valoriser valour valu valuable
+valuates value valueless valve valveless vamonos vamos vampire vampiro van vandal vandalise vandalism vandalize vanden vane
+vanessa vanguard vanilla vanille vanish vanity vano vanquish vantagem vao vapeur vapor vaporise vaporize vapour vaquero vara
+varanda variability variable variance variant varias variation varie variegate varient varietals variete variety varios various
+varnish varon varsity vary vas vase vasectomy vaso vasoconstriction vasomotor vast vaste vastest vat vaticano vaughn vault vaut
+vaya vayamos vayan vayanse vayase vazamento vazia vazio vc vd ve vea veado veal veamos vean veau veces vecindario vecino vector
+vecu vedette veem veer vegan vegas vegetable vegetarian vegetarianism vegetation veggie veggieburger vehement vehicle vehicular
+vehicule vehiculo veia veiculo veil veille vein veinte veio veja vejam vejamos vejo vela velde velha velho velma velo velocidad
+velocidade velocity velour veloz velvet velvety vem vemos ven venait venant venas vence vencedor venceu vencido vend venda
+vendant vende vendedor venden vendendo vendent vendetta vendeu vendeur vendi vendido vendiendo vendio vendo vendor vendra vendran
+vendre vendredi vendria vendu vendue veneer veneno venerability venerable venerate veneration venga vengan venganza vengeance
+vengeful vengo venha venham venho venia venid venido venimos venir venise venison venom venomous vent venta ventaja ventana vente
+ventilate ventilation ventilator vento ventre ventricle ventriloquism ventriloquist venture venturesome venu venue veo ver vera
+veracity veran veranda verano verao verb verbal verbalised verbalises verbalising verbatim verbiage verbose verbosity verdad
+verdade verdadeira verdadeiramente verdadeiro verdadera verdaderamente verdadero verde verdict verdure vere veredicto verei
+veremos verge vergonha verguenza veria verier veriest verificando verificar verification verifier verifique verifiquei verify
+veritable veritablement verite verla verle verlo verme vermelha vermelho vermeulen vermin vernacular verne vernis vernos veronica
+veronique verra verre verront versao versatile versatility verse versee versement version versus vert verte vertebra vertebrae
+vertebrate vertexes vertical vertices vertigo vertu verve verviers very ves vespera vessel vest veste vestibule vestibulo vestida
+vestido vestige vestindo vestir vestment vestries vet vete veteran veterinarian veterinary veto veulent veut veux vex vexation
+vez vi via viability viable viaduct viagem viagens viaja viajando viajar viaje viajou vial viande vibe vibrant vibrate vibration
+vic vicar vicarages vicarious vice vicepresidente viceregal viceroys viciado vicinity vicio vicious vicky victim victima victime
+victimisation victimise victimization victimize victimless victoire victor victoria victorious victory vida vide video
+videocassette videoconferencing videodisc videophone videotape vidrio vidro vie vied vieille vieillissement vieja viejo viemos
+viendo viendra viendront viene vienen vienne viennent vient viento vientre vier viera vieram viernes vieron viesse vietna vietnam
+vieux view viewership viewfinder viewpoint vif vigia vigiando vigiar vigil vigila vigilance vigilancia vigilando vigilant
+vigilante vigilar vignes vignoble vigor vigorous vigour vigueur viki viktor vila vilao vile vilest vilify villa village villain
+villainous villainy ville vilvorde vim vimos vin vinaigre vince vincent vinda vindicate vindication vindictive vindo vine vinegar
+vinegary vineyard vinganca vingar vingt vingtaine vinha vinho viniendo viniera vinieron vinimos viniste vino vintage vinte vinyl
+vio viola violacao violacion violao violate violation violence violencia violent violento violet violin violincello violinist
+viper vir vira virage viragoes viral viram virando virao virar vire virei virem virgem virgen virgin virginia virginity viria
+virile virility virou virtual virtue virtuel virtuelle virtuoso virtuous virulent virus vis visa visage visant visao viscosity
+viscous vise visent visibilite visibility visible visiblement visibly vision visionary visit visita visitant visitar visitation
+visite visiteur visitor visoes visor visse vista vistazo viste visto visual visualise visualize visuel visuelle vit vitais vital
+vitality vitamin vitamine vite vitesse vitima vitoria vitres vitrine vitriolic vitriolically viu viuda viuva viva vivacious
+vivacity vivant vive vivem vivement vivemos viven vivendo vivent viveu vivi vivia vivian vivid vividest vivido viviendo viviente
+vivimos vivio viviparous vivir vivira vivisect vivisection vivo vivons vivre vizinha vizinhanca vizinho vlaams vlaamse vld voa
+voando voar vocabulaire vocabulary vocal vocale vocalist vocation vocational voce vociferous vodka vogue voice voiceless voici
+void voidable voie voient voile voir voire vois voisin voisine voit voiture voix vol volaille volando volant volante volar
+volatile volatilite volatility volcanic volcano volet volition volkswagen volley volleyball volo volontaire volontairement
+volonte volontiers volt volta voltado voltage voltam voltamos voltando voltar voltara voltaram voltarao voltarei voltarem
+voltaremos voltaria voltarmos voltasse volte voltei voltem voltmeter volto voltou volume volumen voluminous voluntad voluntarily
+voluntario voluntary volunteer voluptuous volvamos volvemos volver volvera volveran volvere volveremos volveria volvi volvia
+volviendo volviera volvieron volvio volviste volvo vomit vomitar von vont vontade voo voodoo voor voracious voracity vortex vos
+vosotros vossa vosso votacao votar vote voto votre vou vouch vouchsafe voudrais voudrait voulaient voulais voulait voulez vouloir
+voulons voulu vovo vow vowel voy voyage voyageur voyait voyeur voyeurism voyez voyons voz vrai vraie vraiment vraisemblablement
+vtm vu vue vuela vuelo vuelta vuelto vuelva vuelvan vuelve vuelven vuelvo vuestra vuestro vulgar vulgarest vulgarians vulgarity
+vulnerability vulnerable vulneravel vulture vvpr vw vying wackier wackiest wacky wad waddle wade wafer waffle waft wag wage wagon
+waif wail waist waistband waistcoat waistline wait waitperson waitress waitstaff waive wake wakefully waken walibi walk walkabout
+walkaway walkout walkover walkways wall wallace wallboard wallet walleyed walleyes wallflower wallon wallonie wallonne wallop
+wallow wallpaper walnut walrus walt waltz wan wand wanderlust wane wanglers wanna wannabe wannabee wannest want wanton war warble
+ward warden wardrobe wardroom ware warehouse warfare warhead warier wariest warily warlike warlock warlord warm warmblooded
+warmest warmhearted warmonger warmth warn warp warpath warplane warrant warranty warren warrior warship wart warthogs wartime
+wary was wash washable washbasin washboard washbowl washcloth washerwoman washerwomen washington washout washrags washroom
+washstand washtubs wasp wassailed wassailing wassails wastage waste wastebasket wasteful wasteland wastepaper wastewater watch
+watchable watchband watchdog watchful watchmaker watchmaking watchman watchmen watchstrap watchtower watchword water waterbed
+waterbird waterboard waterborne watercolor watercolour watercourse watercraft watercress waterfall waterfowl waterfront waterhole
+waterier wateriest waterlily waterline waterlogged waterloo watermark watermelon watermill waterproof watershed waterside
+waterspout watertight waterway waterwheel waterworks watery wathelet watson watt wave waveband waveform wavefront wavelength
+wavelets wavelike wavier waviest wavre wavy wax waxier waxiest waxiness waxy way waylaid waylay wayne wayside wayward we weak
+weaken weakest weakfish weakling wealth wealthier wealthiest wealthy wean weapon weaponless weaponry wear wearable wearier
+weariest wearily weariness wearisome weary weasel weather weatherboard weathercock weatherman weathermen weatherperson
+weatherproof weatherstrip weave web website wed wedge wedlock wee weed weedier weediest weedkiller weedless weedy week weekday
+weekend weeknight weep weer weest weigh weighbridge weight weightier weightiest weightiness weightless weightlifter weightlifting
+weighty weird weirdest weirdo welcome weld weldable welfare well wellhead wellington wellspring welsh welt welterweight wendy
+went wept were werewolf werewolves wes west westbound westerly western westernise westernize westernmost westward wet wetback
+wettest weyland whack whale whaleboat whalebone wham wharf wharves what whatchamacallit whatever whatshername whatshisname
+whatsits whatsoever wheat wheatgerm wheatmeal wheedle wheel wheelbarrow wheelbase wheelchair wheelhouse wheelwright wheeze when
+whence whenever where whereabouts whereas whereby wherefore wherein whereupon wherever wherewith wherewithal whet whether
+whetstone whew which whichever whiff while whilst whim whimper whimsical whine whinny whip whipcord whiplash whippersnapper
+whippets whippoorwill whipsawed whipsawing whipsaws whir whirl whirlpool whirlwind whirlybird whirr whisk whiskey whisky whisper
+whistle white whitebait whiteboard whitecaps whitefish whitehead whiten whiteouts whitest whitetail whitewall whitewash
+whitewater whitney whittle whiz whizz whizzbang who whoa whodunit whoever whole wholefood wholegrain wholehearted wholemeal
+wholesale wholesome wholewheat wholly whom whomever whoo whoop whoopees whoosh whopper whore whorehouse whose why wick wickedest
+wickerwork wicket wide widemouthed widen widescreen widespread widest widow widowhood width wield wiener wife wifeless wig wiggle
+wigwam wild wildcard wildcat wildest wildfire wildflower wildfowl wildlife wile wilful wilier wiliest will willful william willie
+willow willowy willpower willy wilson wilt wily wim wimp wimpier wimpiest wimpy win wince winch wind windbags windblown windbreak
+windburn windcheater windchill windfall windflower windier windiest windjammer windlass windless windmill window windowless
+windowpane windowsill windpipe windproof windrows windscreen windshield windsock windstorm windsurf windswept windward windy wine
+wineglass winegrower winemaker wineries wing wingers wingless winglike wingnuts wingspan wingspread wingtip wink wino winsome
+winsomest winston winter wintergreen winterthur wintertime wintrier wintriest wintry wipe wire wirehair wireless wiretap wirier
+wiriest wiry wisdom wise wiseacre wisecrack wiseguys wisest wish wishbone wishful wisp wispier wispiest wispy wist wistful wit
+witch witchcraft with withdraw withdrawal withdrawn withdrew withheld withhold within without withstand withstood witless
+witticism wittier wittiest witty wive wiz wizard wizened wobble wobblier wobbliest wobbly woe woebegone wok woke woken wolf
+wolfhound wolves woman womanhood womankind womanlike womanliness womb wombat women womenfolk won wonder wonderful wonderland
+wondrous wong wont woo wood woodblock woodcarver woodcarving woodchuck woodcock woodcraft woodcuts woodcutter woodcutting wooden
+woodenest woodier woodiest woodland woodlice woodlots woodlouse woodpecker woodpile woodshed woodsiness woodsman woodsmen
+woodwind woodwork woodworm woody woof wool woolen woolgathering woollen woollier woolliest woolliness woozier wooziest woozy word
+wordbook wordier wordiest wordless wordplay wordsmith wordy wore work workable workaholic workbasket workbench workbook workdays
+workfare workflow workforce workhorse workhouse workingman workingmen workingwoman workingwomen workload workman workmanlike
+workmanship workmate workmen workout workplace workroom worksheet workshop worksite workspace workstation worktable worktops
+workweek world worldlier worldliest worldliness worldview worldwide worm wormhole wormwood worn worrisome worry worrywart worse
+worsen worship worst worth worthier worthiest worthless worthwhile worthy wot would wound wove woven wow wrangle wrap wraparound
+wrath wrathfully wreak wreath wreathe wreck wreckage wren wrench wrest wrestle wretch wretchedest wriggle wright wring wrinkle
+wrist wristband wristwatch writ writable write writhe written wrong wrongdoer wrongdoing wrongest wrongful wrongheaded wrote
+wrought wrung wry wryest www wyatt xadrez xavier xeikon xena xenophobia xenophobic xerife xerox xeu xicara xixe xixi xvie xviie
+xviiie xxe xylophone ya yacht yachtsman yachtsmen yachtswoman yachtswomen yak yam yang yank yap yard yardages yardarms yardas
+yardmaster yardstick yarmulke yarn yate yawn yeah year yearbook yearling yearlong yearn yeast yell yellow yellowest yellowhammer
+yellowish yelp yen yendo yep yes yest yesterday yesteryear yet yeti yeux yew yield yippee yo yodel yoga yogourt yogurt yoke yokel
+yolk yonder york you young youngest youngster your yourself yourselves youth youthful yowl yuck yuckier yuckiest yucky yum
+yummier yummiest yummy yuppie yuri yvan yves zach zack zangada zangado zanier zaniest zany zap zapato zar zaventem ze zeal
+zealous zebra zelador zenith zero zest zestfully zeta zigzag zillion zinc zincked zincking zip zit zod zodiac zoe zombie zona
+zone zoo zoological zoologico zoologist zoology zoom zorra zucchini zumbi zurich
 `;

@@ -47,16 +47,17 @@ export function bases(word: string): string[] {
 
 /** Whether it is a word of English, French, Spanish or Portuguese. @param word in small letters, folded */
 export function isListed(word: string): boolean {
+  return isIn(listed(), word);
+}
+
+function isIn(list: ReadonlySet<string>, word: string): boolean {
+  const isBase = (one: string) => list.has(one) || oneWord.has(one);
   return isBase(word) || bases(word).some((base) => isBase(base) || bases(base).some(isBase));
 }
 
-function isBase(word: string): boolean {
-  return listed().has(word) || oneWord.has(word);
-}
-
 /** Whether it is a word of these languages, or of Hindi, Punjabi, Gujarati, Tamil or Urdu in Latin letters. */
-export function isWord(word: string): boolean {
-  return isListed(word) || isRomanised(word);
+export function isWord(word: string, list: ReadonlySet<string> = listed()): boolean {
+  return isIn(list, word) || isRomanised(word);
 }
 
 export function isRomanised(word: string): boolean {
@@ -81,22 +82,22 @@ const shortParts = new Set(
 );
 
 /** Whether it is no word but two or three, without the spaces: `foggylayover`. */
-export function isRunTogether(word: string): boolean {
-  if (word.length < 8 || word.length > longestRun || !/^[a-z]+$/.test(word) || isWord(word))
+export function isRunTogether(word: string, list: ReadonlySet<string> = listed()): boolean {
+  if (word.length < 8 || word.length > longestRun || !/^[a-z]+$/.test(word) || isWord(word, list))
     return false;
-  return splits(word, 3);
+  return splits(word, 3, list);
 }
 
-function splits(word: string, parts: number): boolean {
-  if (isPart(word)) return true;
+function splits(word: string, parts: number, list: ReadonlySet<string>): boolean {
+  if (isPart(word, list)) return true;
   if (parts === 1) return false;
   for (let at = shortestPart; at <= word.length - shortestPart; at++)
-    if (isPart(word.slice(0, at)) && splits(word.slice(at), parts - 1)) return true;
+    if (isPart(word.slice(0, at), list) && splits(word.slice(at), parts - 1, list)) return true;
   return false;
 }
 
-function isPart(word: string): boolean {
+function isPart(word: string, list: ReadonlySet<string>): boolean {
   return word.length > shortestPart
-    ? isWord(word) || named().has(word.replace(/s$/, "")) || named().has(word)
+    ? isWord(word, list) || named().has(word.replace(/s$/, "")) || named().has(word)
     : shortParts.has(word);
 }

@@ -67,7 +67,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
       back={i18n.t("Not now")}
       danger={!accept}
       change={() => () => sendOrWait("answer", { id, accept, text: text.trim() || undefined })}
-      isAgreed={shownAs.isAgreed}
+      shownAs={shownAs}
       onClose={onClose}
     >
       <p>

@@ -22,8 +22,8 @@ type Props = {
   done?: string;
   /** Undefined while the form is incomplete; the form then says what is missing. */
   change: () => Change | undefined;
-  /** Whether nothing has to be asked first. */
-  isAgreed?: () => Promise<boolean>;
+  /** Asks for a second press if others will read less than was written. */
+  shownAs?: { isAgreed: () => Promise<boolean>; isChecking: boolean };
   onClose: () => void;
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ type Props = {
 /** Asks before a connection is changed. */
 export function ChangeDialog(props: Props) {
   const { uid, id, title, submit, back, danger = false, done, change, onClose, children } = props;
-  const { isAgreed } = props;
+  const { isAgreed, isChecking = false } = props.shownAs ?? {};
   const { form, summary, showErrors } = useErrorSummary();
   const { mutate, error, isPending } = useChange(uid, id, done);
 
@@ -72,7 +72,7 @@ export function ChangeDialog(props: Props) {
           <Button
             type="submit"
             size="md"
-            loading={isPending}
+            loading={isPending || isChecking}
             {...(danger && {
               color: "var(--fa-danger)",
               autoContrast: false,

@@ -162,13 +162,14 @@ function WomanBox({ checked = false, onChange, ...texts }: WomanProps) {
 type LanguagesProps = Pick<Props, "value" | "onChange"> & { label: string };
 
 function Languages({ label, value, onChange }: LanguagesProps) {
+  const words = languageWords(i18n);
   return (
     <Chips
       label={label}
       description={i18n.t("Everybody can see what you choose.")}
       options={languagesInOrder(navigator.languages).map((spoken) => ({
         value: spoken,
-        label: asTitle(languageWords(i18n)[spoken]),
+        label: asTitle(words[spoken]),
       }))}
       chosen={value.languages ?? []}
       onChange={(languages) => onChange({ languages })}

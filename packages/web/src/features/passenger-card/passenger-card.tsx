@@ -24,6 +24,8 @@ import {
 import { ShowList } from "./show-list";
 import { Sides } from "./sides";
 
+const words = languageWords(i18n);
+
 type Props = { uid: string; connection: Connection; contact: Contact };
 
 /** The passenger's card of a paid connection, to print and to show. */
@@ -67,7 +69,7 @@ function Card({ facts }: { facts: CardFacts }) {
           value={language ?? ""}
           data={[
             { value: "", label: i18n.t("English only") },
-            ...cardLanguages.map((value) => ({ value, label: languageWords(i18n)[value] })),
+            ...cardLanguages.map((value) => ({ value, label: words[value] })),
           ]}
           onChange={({ currentTarget: { value } }) => setChosen(isCardLanguage(value) ? value : "")}
         />
