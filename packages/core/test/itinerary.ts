@@ -21,7 +21,7 @@ export type Trip = PostingDetails & {
 };
 
 /** Posts an itinerary of one leg. */
-export function create(owner: AuthUser, trip: Trip, now: Date) {
+export function create(owner: AuthUser, trip: Trip, now: Date, told?: Itinerary.Conversations) {
   const { type = "traveler", from = "YYZ", to = "DXB", days = 20, nearby } = trip;
   return Itinerary.create(
     owner,
@@ -41,12 +41,18 @@ export function create(owner: AuthUser, trip: Trip, now: Date) {
       ...definedDetails(trip),
     },
     now,
+    told,
   );
 }
 
 /** Posts an itinerary of one leg. @returns its id */
-export async function post(owner: AuthUser, trip: Trip, now: Date): Promise<string> {
-  const { itinerary } = await create(owner, trip, now);
+export async function post(
+  owner: AuthUser,
+  trip: Trip,
+  now: Date,
+  told?: Itinerary.Conversations,
+): Promise<string> {
+  const { itinerary } = await create(owner, trip, now, told);
   return itinerary.id;
 }
 

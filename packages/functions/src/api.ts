@@ -1,5 +1,6 @@
 /** Itineraries, connections, messages and taps on them, reports, blocks and profiles. May read and write the table and send the mails that are owed. */
 
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import * as boardingPass from "@flightaides/core/boarding-pass/contract.ts";
 import { config } from "@flightaides/core/config.ts";
 import { Connection } from "@flightaides/core/connection";
@@ -46,6 +47,11 @@ const changes = [
   ),
 ];
 
+/** With what a note of the actor is examined together. */
+function conversationsOf(actor: AuthUser, now: Date): Itinerary.Conversations {
+  return () => Message.conversations(actor, now);
+}
+
 function replyOf({ connection: body, mails }: Awaited<ReturnType<typeof Connection.answer>>) {
   return { body, mails };
 }
@@ -78,17 +84,23 @@ export const handler = serve(
       body: [await Itinerary.ofOwner(actor)],
     })),
     route(contract.previewText, async ({ actor, input, now }) => ({
-      body: await Itinerary.previewText(actor, input, now),
+      body: await Itinerary.previewText(actor, input, now, conversationsOf(actor, now)),
     })),
     route(contract.create, async ({ actor, input, now }) => {
-      const { itinerary, created, mails } = await Itinerary.create(actor, input, now);
+      const { itinerary, created, mails } = await Itinerary.create(
+        actor,
+        input,
+        now,
+        conversationsOf(actor, now),
+      );
       if (created) return { body: itinerary, status: 201, mails };
       // Posting a trip again may have changed what the owner's connections show.
       await Connection.followChange(itinerary.id, now);
       return { body: itinerary, status: 200 };
     }),
     route(connection.open, async ({ actor, input, now }) => {
-      const { connection: body, created, mails } = await Connection.open(actor, input, now);
+      const opened = await Connection.open(actor, input, now, conversationsOf(actor, now));
+      const { connection: body, created, mails } = opened;
       return { body, status: created ? 201 : 200, mails };
     }),
     route(connection.list, async ({ actor, now }) => ({ body: await Connection.list(actor, now) })),

@@ -76,7 +76,12 @@ export const handler = serve(
       return { body, mails };
     }),
     route(itinerary.update, async ({ actor, input, now }) => {
-      const body = await Itinerary.update(actor, input, now);
+      // Loaded on demand: payments need no messages.
+      const told = async () => {
+        const { Message } = await import("@flightaides/core/message");
+        return Message.conversations(actor, now);
+      };
+      const body = await Itinerary.update(actor, input, now, told);
       const { mails } = await Payment.followChange(input.id, now);
       return { body, mails };
     }),

@@ -51,7 +51,7 @@ export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from 
 export { followChange, followChanges, type Parted } from "./follow";
 export { endedMails, paidMails } from "./mails";
 export { open } from "./open";
-export { namesIn, ofParticipant } from "./participants";
+export { namesIn, ofParticipant, ofUser } from "./participants";
 export { releaseOf } from "./release";
 export { review } from "./reviews";
 export { isCharging, owesRefund, stateOf } from "./status";

@@ -53,7 +53,12 @@ type Record = Awaited<ReturnType<typeof Itinerary.record>>;
  *   of an ended connection of the two, from the day of the flight on, and for a flightaid who is off offer; `forbidden` without the
  *   agreement; `too-many-requests` beyond the connections of a day, and of the pair
  */
-export async function open(actor: AuthUser, input: Input, now: Date): Promise<Opened> {
+export async function open(
+  actor: AuthUser,
+  input: Input,
+  now: Date,
+  told?: Itinerary.Conversations,
+): Promise<Opened> {
   const { itineraryId, role } = input;
   const theirs = await Itinerary.record(itineraryId);
   if (theirs.uid === actor.uid) throw new AppError("own-itinerary");
@@ -84,7 +89,8 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const changesMind = ({ id }: Record) =>
     role === "flightaid" && held?.item?.paidAt === undefined && declinedOf(held).includes(id);
   const suits = (own: Record) => !isApart(own) || changesMind(own);
-  const posted = await ownOrPosted(actor, input, theirs, { isApart, suits }, now);
+  const ended = { isApart, suits };
+  const posted = await ownOrPosted(actor, input, theirs, { ...ended, told }, now);
   const { own } = posted;
   const theirLeg = own?.theirs ?? offered;
   const dated = datedBy(theirLeg, own?.leg);
@@ -206,7 +212,8 @@ async function existing(item: ConnectionItem, actor: AuthUser, now: Date): Promi
   return { connection: await seenBy(actor, item, now), created: false, mails: [] };
 }
 
-type Ended = {
+type Around = {
+  told: Itinerary.Conversations | undefined;
   /** Whether the connection of the two has ended for one of the trips. */
   isApart(own?: Trip.OwnTrip): boolean;
   /** Whether they can be connected for it all the same, or because it has not. */
@@ -221,7 +228,7 @@ async function ownOrPosted(
   actor: AuthUser,
   input: Input,
   theirs: Record,
-  { isApart, suits }: Ended,
+  { isApart, suits, told }: Around,
   now: Date,
 ) {
   const { role } = input;
@@ -240,7 +247,7 @@ async function ownOrPosted(
     // Who says yes to one family has not said yes to all of them.
     const details = detailsOf({ ...input, connect: "ask" }, role);
     const posting = { type: role, itinerary: legs, traveler, ...details };
-    const { mails } = await Itinerary.create(actor, posting, now);
+    const { mails } = await Itinerary.create(actor, posting, now, told);
     return { own: await Itinerary.ownMatch(actor.uid, theirs, now, suits), mails };
   }
   return { own: undefined, mails: [] };

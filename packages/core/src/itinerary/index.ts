@@ -25,7 +25,7 @@ import type * as contract from "./contract";
 import type { OwnItinerary } from "./contract";
 import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
-import { describedBy, ownerOf, settleTexts } from "./owner";
+import { type Conversations, describedBy, noConversations, ownerOf, settleTexts } from "./owner";
 import { busy, get, notFound, recordsOf } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
@@ -39,7 +39,7 @@ import { companionCard, type ItineraryRecord, ownItinerary, publicCard } from ".
 export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
-export { previewText, refreshCards, shownTexts } from "./owner";
+export { type Conversations, previewText, refreshCards, shownTexts } from "./owner";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { hideDueOffers, hideOffersIfDue } from "./sight";
@@ -68,6 +68,7 @@ export async function create(
   actor: AuthUser,
   input: ParsedOf<typeof contract.create>,
   now: Date,
+  told: Conversations = noConversations,
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
   const { type, itinerary: legs, notify } = input;
   const { uid, email } = actor;
@@ -77,7 +78,7 @@ export async function create(
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
   const owner = await ownerOf(uid, now);
   const { profile } = owner;
-  const record = await describedBy(owner, {
+  const given = {
     id: Trip.hashOf({ uid, type, legs }),
     type,
     legs,
@@ -90,7 +91,8 @@ export async function create(
     notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,
     version: 1,
     createdAt: now.toISOString(),
-  });
+  };
+  const record = await describedBy(owner, given, { told });
   const changes = {
     phoneNumber,
     details: completeDetails(input),
@@ -104,7 +106,7 @@ export async function create(
       posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
     if (posted === "id taken" || posted === "changed") return "changed";
     if (posted.created) {
-      const settled = await settleTexts(posted.record, now);
+      const settled = await settleTexts(posted.record, now, told);
       await User.proposePhone(uid, phoneNumber);
       return {
         itinerary: await ownItinerary(settled),
@@ -112,7 +114,7 @@ export async function create(
         mails: [registeredRef(posted.record)],
       };
     }
-    const revised = await revise(actor, posted.record.id, changes, now);
+    const revised = await revise(actor, posted.record.id, changes, now, told);
     // Deleted since.
     if (!revised) return "changed";
     return { itinerary: await ownItinerary(revised), created: false, mails: [] };
@@ -159,6 +161,7 @@ export async function update(
   actor: AuthUser,
   { id, itinerary: legs, notify, paused, traveler, ...details }: ParsedOf<typeof contract.update>,
   now: Date,
+  told: Conversations = noConversations,
 ): Promise<OwnItinerary> {
   const phoneNumber = traveler && (await toE164(traveler, "traveler.phoneNumber"));
   const changes = {
@@ -168,7 +171,7 @@ export async function update(
     ...(paused !== undefined && { paused }),
     ...(phoneNumber && { phoneNumber }),
   };
-  const updated = await revise(actor, id, changes, now);
+  const updated = await revise(actor, id, changes, now, told);
   if (!updated) throw notFound();
   return ownItinerary(updated);
 }

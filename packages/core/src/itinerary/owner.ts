@@ -23,6 +23,13 @@ import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import type { ItineraryRecord } from "./view";
 
+/**
+ * What the owner has told one reader each, as they read it, oldest first: `Message.conversations`. Read anew for each attempt to
+ * store a text.
+ */
+export type Conversations = () => Promise<readonly (readonly string[])[]>;
+export const noConversations: Conversations = async () => [];
+
 /** `profile` and `facts` are missing for a user without a profile. */
 type OwnerNow = { profile?: Profile; facts?: Owner; names: string[] };
 
@@ -45,13 +52,13 @@ export async function ownerOf(uid: string, now: Date): Promise<OwnerNow> {
 
 /**
  * The record with what others read of its owner and of the owner's texts. A text that has changed is examined together with those of
- * the owner's other itineraries: it may complete contact data.
+ * the owner's other itineraries, and with what each single reader was told: it may complete contact data.
  * @param before as it is stored
  */
 export async function describedBy(
   { facts, names: all }: OwnerNow,
   record: ItineraryRecord,
-  before?: ItineraryRecord,
+  { before, told = noConversations }: { before?: ItineraryRecord; told?: Conversations } = {},
 ): Promise<ItineraryRecord> {
   const described = { ...record, ...(facts && { owner: facts }) };
   const names = [record.displayName, ...all];
@@ -63,10 +70,23 @@ export async function describedBy(
     const shown =
       before?.[name] === text
         ? await Masking.maskText(before[masked] ?? text, names)
-        : await Masking.maskText(text, names, await shownTexts(record.uid, record.id));
+        : await maskedForAll(text, names, await shownTexts(record.uid, record.id), await told());
     if (shown !== text) described[masked] = shown;
   }
   return described;
+}
+
+/** A text that many read, each of whom was told something else before. */
+async function maskedForAll(
+  text: string,
+  names: readonly string[],
+  shown: readonly string[],
+  told: Awaited<ReturnType<Conversations>>,
+): Promise<string> {
+  let masked = await Masking.maskText(text, names, shown);
+  for (const conversation of told)
+    masked = await Masking.maskText(masked, names, [...shown, ...conversation]);
+  return masked;
 }
 
 /** The texts of a user's itineraries as others read them, but for those of one itinerary. Oldest first. */
@@ -86,21 +106,28 @@ export async function previewText(
   { uid, displayName }: AuthUser,
   { id, text }: ParsedOf<typeof contract.previewText>,
   now: Date,
+  told: Conversations = noConversations,
 ): Promise<{ text: string }> {
   await User.spendPreview(uid, now);
   const { names } = await ownerOf(uid, now);
-  return { text: await Masking.maskText(text, [displayName, ...names], await shownTexts(uid, id)) };
+  const all = [displayName, ...names];
+  return { text: await maskedForAll(text, all, await shownTexts(uid, id), await told()) };
 }
 
 /**
- * Examines the texts of an itinerary again once it is stored: two that are posted at the same moment do not know of each other. Idempotent.
+ * Examines the texts of an itinerary again once it is stored: two that are posted at the same moment, and a message meanwhile, do not
+ * know of each other. Idempotent.
  * @returns the record, with its texts as others read them
  */
-export async function settleTexts(stored: ItineraryRecord, now: Date): Promise<ItineraryRecord> {
+export async function settleTexts(
+  stored: ItineraryRecord,
+  now: Date,
+  told: Conversations,
+): Promise<ItineraryRecord> {
   if (textNames.every((name) => !stored[name])) return stored;
   const owner = await ownerOf(stored.uid, now);
   const { record = stored } = await replaceDescribed(stored.id, now, async (record) => {
-    const described = await describedBy(owner, record);
+    const described = await describedBy(owner, record, { told });
     const isSettled = textNames.every((name) => {
       const { masked } = detailTexts[name];
       return described[masked] === record[masked];
@@ -125,7 +152,7 @@ export async function refreshCards(uid: string, now: Date): Promise<string[]> {
     if (activeUntil(legs) > seconds) {
       const { displayName } = profile;
       const describe = (record: ItineraryRecord) =>
-        describedBy(owner, { ...record, displayName }, record);
+        describedBy(owner, { ...record, displayName }, { before: record });
       const { isFollowed } = await replaceDescribed(id, now, describe);
       if (isFollowed) changed.push(id);
     }

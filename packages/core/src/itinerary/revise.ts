@@ -10,7 +10,7 @@ import type { PostingDetails } from "../trip/contract";
 import { changedDetails, definedDetails, textNames, withDetails } from "../trip/details";
 import { User } from "../user";
 import { activeUntil } from "./items";
-import { describedBy, ownerOf, settleTexts } from "./owner";
+import { type Conversations, describedBy, ownerOf, settleTexts } from "./owner";
 import { busy, get } from "./records";
 import { sightWrites } from "./sight";
 import { questionWrites } from "./still-flying";
@@ -37,6 +37,7 @@ export async function revise(
   id: string,
   changes: Changes,
   now: Date,
+  told: Conversations,
 ): Promise<ItineraryRecord | undefined> {
   const { uid } = actor;
   let isTold = false;
@@ -47,7 +48,7 @@ export async function revise(
     if (isDeepStrictEqual(changed, before)) return before;
     if (changes.details) Trip.assertPassenger(changed);
     if (changed.cannotFly && !changed.paused) throw new AppError("cannot-fly");
-    const described = await describedBy(await ownerOf(uid, now), changed, before);
+    const described = await describedBy(await ownerOf(uid, now), changed, { before, told });
     const after = { ...described, version: nextVersion(before) };
     const isMoved = !Trip.isSameTrip(before, after);
     if (isMoved) await assertMovable(after, now);
@@ -70,7 +71,7 @@ export async function revise(
     isTold = textNames.some((name) => after[name] !== before[name]);
     return outcome === "committed" ? after : outcome;
   }, busy);
-  return revised && isTold ? settleTexts(revised, now) : revised;
+  return revised && isTold ? settleTexts(revised, now, told) : revised;
 }
 
 function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): ItineraryRecord {

@@ -1,6 +1,7 @@
 /** Masks contact data in notes. Loaded on demand because it contains lists of words and domains. */
 import { handles } from "./contact-data/handles";
 import { links } from "./contact-data/links";
+import { numberGroups } from "./contact-data/number-groups";
 import { ownNames } from "./contact-data/own-name";
 import { phoneNumbers } from "./contact-data/phone-numbers";
 import { plainText } from "./contact-data/plain-text";
@@ -18,11 +19,35 @@ export function maskNote(
 ): string {
   // Alone first: an earlier text may make a number look harmless.
   const own = masked(charactersOf(note), names);
-  if (told.length === 0) return own.join("");
+  // Texts without numbers, or with other words, may separate the parts of one.
+  const earlier = [told, told.filter(hasNumber), told.filter(isNumber)];
+  const distinct = earlier.filter(
+    (texts, index) => texts.length > 0 && texts.length !== earlier[index - 1]?.length,
+  );
+  return distinct.reduce((after, texts) => maskedAfter(texts, after, names), own).join("");
+}
+
+function maskedAfter(
+  told: readonly string[],
+  own: readonly string[],
+  names: readonly string[],
+): readonly string[] {
   const before = charactersOf(told.map((text) => `${text}\n`).join(""));
-  return masked([...before, ...own], names)
-    .slice(before.length)
-    .join("");
+  return masked([...before, ...own], names).slice(before.length);
+}
+
+function hasNumber(text: string): boolean {
+  return numberGroups(plainText(text).text).length > 0;
+}
+
+/** Whether a text is nothing but a number, in digits or words. */
+function isNumber(text: string): boolean {
+  const { text: plain } = plainText(text);
+  const rest = numberGroups(plain).reduceRight(
+    (left, { start, end }) => left.slice(0, start) + left.slice(end),
+    plain,
+  );
+  return hasNumber(text) && !/[\p{L}\p{N}*]/u.test(rest);
 }
 
 function charactersOf(text: string): string[] {

@@ -87,17 +87,39 @@ export async function toldOn(actor: AuthUser, id: string): Promise<string[]> {
   return toldBy(item, Connection.roleOf(item, actor.uid));
 }
 
+/** Connections of one writer whose texts are examined together with the writer's notes, the newest. */
+const examinedConnections = 20;
+
+/** What the actor has told each counterpart with whom no payment connects them, as they read it, oldest first. Without notes. */
+export async function conversations(actor: AuthUser, now: Date): Promise<string[][]> {
+  const unpaid = (await Connection.ofUser(actor.uid)).filter(
+    (item) => Connection.stateOf(item, now) !== "paid",
+  );
+  const told = await Promise.all(
+    unpaid
+      .slice(0, examinedConnections)
+      .map((item) => writtenOn(item, Connection.roleOf(item, actor.uid))),
+  );
+  return told.filter((texts) => texts.length > 0);
+}
+
 async function toldBy(item: Item, writer: Type): Promise<string[]> {
   const [notes, written] = await Promise.all([
     Itinerary.shownTexts(item[writer]),
-    messageEntity()
-      .query.byConnection({ connection: item.id })
-      .where(({ role }, { eq }) => eq(role, writer))
-      .go({ consistent: true, order: "desc", limit: maxMessages, count: examinedMessages }),
+    writtenOn(item, writer),
   ]);
-  const messages = written.data.map(({ text, masked = text }) => masked).reverse();
+  return [...notes, ...written];
+}
+
+/** The answer and the last messages. */
+async function writtenOn(item: Item, writer: Type): Promise<string[]> {
+  const { data } = await messageEntity()
+    .query.byConnection({ connection: item.id })
+    .where(({ role }, { eq }) => eq(role, writer))
+    .go({ consistent: true, order: "desc", limit: maxMessages, count: examinedMessages });
+  const messages = data.map(({ text, masked = text }) => masked).reverse();
   const answer = writer === "flightaid" && item.answerText ? [item.answerText] : [];
-  return [...notes, ...answer, ...messages];
+  return [...answer, ...messages];
 }
 
 /**

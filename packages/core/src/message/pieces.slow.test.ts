@@ -135,6 +135,50 @@ describe("notes", () => {
     expect(await readBy(traveler, id)).toEqual(["****"]);
   });
 
+  it("a note completes what a message begins, also one that is edited or previewed", async () => {
+    const { traveler, flightaid, id, itineraries } = await pair(now);
+    await say(traveler, id, ["416 555"]);
+    const told = () => Message.conversations(traveler, now);
+    const trip = { type: "traveler" as const, from: "YYZ", to: "DXB", days: 150 };
+    const posted = await post(traveler, { ...trip, addInfo: "0199" }, now, told);
+    expect(await noteIn(traveler, posted)).toBe("****");
+    await Itinerary.update(traveler, { id: itineraries[0], addInfo: "Row 01, seat 99" }, now, told);
+    expect(await noteIn(traveler, itineraries[0])).toBe("*** **, **** **");
+    const { text } = await Itinerary.previewText(traveler, { text: "0199" }, now, told);
+    expect(text).toBe("****");
+    // It is nothing that the other one has said.
+    const others = () => Message.conversations(flightaid, now);
+    await Itinerary.update(flightaid, { id: itineraries[1], addInfo: "0199" }, now, others);
+    expect(await noteIn(flightaid, itineraries[1])).toBe("0199");
+  });
+
+  it("a note and what was told to two readers are not one number", async () => {
+    const first = await pair(now);
+    const { traveler } = first;
+    await say(traveler, first.id, ["416"]);
+    const bob = await person("Bob Marsh", now);
+    const offered = await offer(bob, "");
+    const opening = {
+      itineraryId: offered,
+      role: "traveler",
+      phoneNumber: "+12125550100",
+    } as const;
+    const second = await Connection.open(traveler, opening, now);
+    await say(traveler, second.connection.id, ["555"]);
+    const told = () => Message.conversations(traveler, now);
+    expect(await Message.conversations(traveler, now)).toHaveLength(2);
+    const trip = { type: "traveler" as const, from: "YYZ", to: "DXB", days: 151 };
+    const posted = await post(traveler, { ...trip, addInfo: "01" }, now, told);
+    expect(await noteIn(traveler, posted)).toBe("01");
+  });
+
+  it("what was told to a counterpart who has paid is not examined", async () => {
+    const { traveler, id } = await pair(now);
+    await say(traveler, id, ["416 555"]);
+    await pay(id, now);
+    expect(await Message.conversations(traveler, now)).toEqual([]);
+  });
+
   it("a new name does not mask what was shown", async () => {
     const ann = await person("Ann Kowalski");
     const first = await offer(ann, "416 555");
