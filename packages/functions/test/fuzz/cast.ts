@@ -59,6 +59,8 @@ export type Cast = {
   claimsOf(caller: Caller): Record<string, unknown> | undefined;
   /** Replaces the {@link placeholders} in a text of the caller. */
   fill(text: string, caller: Caller): string;
+  /** Gives `{{posted:key}}` the id of an itinerary. */
+  notePosting(key: string, id: string): void;
 };
 
 /** Placeholders for values that exist only after the people have acted. `mine` is the caller's. */
@@ -119,6 +121,8 @@ function userOf({ uid, email, displayName }: Person): AuthUser {
 }
 
 let casts = 0;
+/** Number of dates for further trips: `{{later:1}}` and so on. */
+export const laterTrips = 24;
 
 export async function createCast({ paypal, ses, push }: Services): Promise<Cast> {
   const cast = ++casts;
@@ -167,6 +171,9 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
   const flight = `ZQ-${(cast % 9999) + 1}`;
   const askedFlight = flight.replace("Q", "A");
   values.set("date", date).set("flight", flight);
+  // Apart from each other and from `date`: a flightaid is on one plane at a time.
+  for (let trip = 1; trip <= laterTrips; trip++)
+    values.set(`later:${trip}`, addDays(date, 3 * trip + 1));
   const contactOf = (role: Role) => {
     const { displayName, email, phoneNumber } = people[role];
     return `I am ${displayName}, ${email}, call ${phoneNumber}.`;
@@ -337,6 +344,7 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
     isPaid: async (traveler) =>
       (await Connection.get(values.get(`connection:${traveler}`) ?? ""))?.state === "paid",
     claimsOf,
+    notePosting: (key, id) => values.set(`posted:${key}`, id),
     fill: (text, caller) =>
       text.replace(
         /\{\{(\w+)(?::(\w+))?\}\}/g,

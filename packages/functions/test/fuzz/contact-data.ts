@@ -3,7 +3,7 @@
 export type Person = { uid: string; email: string; displayName: string; phoneNumber: string };
 
 /** Lower case without anything but letters and digits: `A.B@C` and `a b c` are the same. */
-function squeeze(text: string): string {
+export function squeeze(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

@@ -57,6 +57,7 @@ describe("generated requests", () => {
     const all = callers.flatMap((caller) => routes.map((key) => `${key} as ${caller}`));
     expect([...report.combinations].sort()).toEqual(all.sort());
     expect(report.seen).toBeGreaterThan(report.sessions);
+    expect(report.tellings).toBeGreaterThan(report.sessions);
   });
 
   // A single session, repeated by its seed, may not.
@@ -72,7 +73,7 @@ describe("generated requests", () => {
 
 /** What the report says, for `npm run fuzz`. */
 function print({ requests: sent, sessions, findings, ...report }: Report): void {
-  const { combinations, leftovers, seen, answers } = report;
+  const { combinations, leftovers, seen, tellings, answers } = report;
   const kinds = new Map<string, { count: number; example: string }>();
   for (const { what, key, seed: found, caller, detail } of findings) {
     const kind = `${key} ${what}`;
@@ -96,6 +97,7 @@ function print({ requests: sent, sessions, findings, ...report }: Report): void 
     leaks: findings.filter(({ what }) => /^(shows|logs)/.test(what)).length,
     "leftovers of deleted accounts": leftovers.length,
     "answers that show the owner's records": seen,
+    "secrets told in pieces": tellings,
     seconds: Math.round(performance.now() / 1000),
   });
 }

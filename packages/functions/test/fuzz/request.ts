@@ -7,8 +7,9 @@ import type { PayPal } from "@flightaides/standins/paypal";
 import fc from "fast-check";
 import type { HttpEvent } from "../../src/http";
 import { allContracts } from "../handlers";
-import { type Caller, type Cast, callers, placeholders, type Role } from "./cast";
+import { type Caller, type Cast, callers, laterTrips, placeholders, type Role } from "./cast";
 import { hostileText, inputOf, rarely, sometimes, type Words } from "./input";
+import { type Channel, type Secret, type Step, type Telling, telling } from "./pieces";
 
 export type Request = {
   key: string;
@@ -25,7 +26,12 @@ export type Request = {
   name: string | undefined;
   /** Signed as PayPal signs its webhooks. */
   signed: boolean;
+  /** The piece of a secret that the request tells. */
+  piece?: Piece;
 };
+
+/** `key` is that of the itinerary that it is told in, if the request posts one. */
+export type Piece = { secret: Secret; index: number; channel: Channel; key?: string };
 
 const unknownId = "0".repeat(32);
 const impossibleDates = ["2026-99-99", "0001-01-01", "0000-00-00", "9999-12-31", "2027-02-30"];
@@ -380,13 +386,146 @@ function requestElsewhere(caller: Caller): fc.Arbitrary<Request> {
 
 export const routes: readonly string[] = [...allContracts.map(routeKey), "$default"];
 
+/** Who tells contact data in pieces, to whom, and where. The connection is not paid. */
+const tellers: {
+  writer: Role;
+  reader: Role;
+  connection: Role;
+  edited: string;
+  channels: Channel[];
+}[] = [
+  {
+    writer: "owner",
+    reader: "requested",
+    connection: "requested",
+    edited: "asked",
+    channels: ["message", "message", "answer", "posting", "edit"],
+  },
+  {
+    writer: "owner",
+    reader: "before",
+    connection: "before",
+    edited: "owner",
+    channels: ["message", "message", "posting", "edit"],
+  },
+  ...(["requested", "before"] as const).map((writer) => ({
+    writer,
+    reader: "owner" as const,
+    connection: writer,
+    edited: writer,
+    channels: ["message", "message", "posting", "edit"] satisfies Channel[],
+  })),
+];
+
+const placesOfSession = 1000;
+
+/** Requests in their order, each with its place among the others, below {@link placesOfSession}. */
+type Placed = { at: number; requests: Request[] }[];
+
+const tellings: fc.Arbitrary<Placed> = fc
+  .tuple(
+    ...tellers.map((teller, index) =>
+      telling(`secret${index}`, teller.writer, teller.channels).chain((told) =>
+        fc
+          .array(fc.nat(placesOfSession - 1), {
+            minLength: told.steps.length,
+            maxLength: told.steps.length,
+          })
+          .chain((places) =>
+            fc
+              .array(fc.uuid(), { minLength: places.length, maxLength: places.length })
+              .map((keys) =>
+                placed(
+                  teller,
+                  index,
+                  told,
+                  places.toSorted((a, b) => a - b),
+                  keys,
+                ),
+              ),
+          ),
+      ),
+    ),
+  )
+  .map((all) => all.flat());
+
+function placed(
+  teller: (typeof tellers)[number],
+  index: number,
+  { secret, steps }: Telling,
+  places: readonly number[],
+  keys: readonly string[],
+): Placed {
+  return steps.map((step, at) => ({
+    at: places[at] ?? 0,
+    requests: toldAndRead(teller, secret, step, {
+      // Of as many trips as there are dates.
+      trip: 1 + ((index * Math.floor(laterTrips / tellers.length) + at) % laterTrips),
+      key: keys[at] ?? "",
+    }),
+  }));
+}
+
+/** The request that tells a piece, and those by which its reader gets to see it. */
+function toldAndRead(
+  { writer, reader, connection, edited }: (typeof tellers)[number],
+  secret: Secret,
+  { channel, text, piece }: Step,
+  { trip, key }: { trip: number; key: string },
+): Request[] {
+  const id = `{{connection:${connection}}}`;
+  const posted = `${secret.id}trip${trip}`;
+  const itinerary = channel === "posting" ? `{{posted:${posted}}}` : `{{itinerary:${edited}}}`;
+  const traveler = { phoneNumber: `{{phone:${writer}}}` };
+  const leg = { from: "YYZ", to: "DXB", travelDate: `{{later:${trip}}}`, flight: `EK-${trip}` };
+  const type = writer === "owner" ? "flightaid" : "traveler";
+  const [route, parameter, body] = {
+    message: ["POST /connections/{id}/messages", id, { text, key }] as const,
+    answer: ["POST /connections/{id}/answer", id, { accept: true, text }] as const,
+    posting: ["POST /flightAid", "", { type, itinerary: [leg], traveler, addInfo: text }] as const,
+    edit: ["PATCH /flightAid/{id}", itinerary, { addInfo: text }] as const,
+  }[channel];
+  const told = plainRequest(writer, route, parameter, body);
+  return [
+    piece === undefined
+      ? told
+      : {
+          ...told,
+          piece: { secret, index: piece, channel, ...(channel === "posting" && { key: posted }) },
+        },
+    channel === "posting" || channel === "edit"
+      ? plainRequest(reader, "GET /flightAid/{id}", itinerary)
+      : plainRequest(reader, "GET /connections/{id}/messages", id),
+    plainRequest(reader, "GET /connections/{id}", id),
+  ];
+}
+
+/** A request as a page sends it. */
+function plainRequest(caller: Caller, key: string, id: string, body?: object): Request {
+  const [method = "", path = ""] = key.split(" ");
+  return {
+    key,
+    caller,
+    method,
+    path,
+    pathParameters: id ? { id } : {},
+    query: {},
+    headers: { "content-type": "application/json" },
+    body: body ? JSON.stringify(body) : "",
+    encoding: "as declared",
+    name: undefined,
+    signed: false,
+  };
+}
+
 /**
  * A request on each route as each caller and the fitting changes of connections, in any order. In
  * three of four sessions, requests that end connections follow the other requests, then deletions,
- * and deletions of accounts come last.
+ * and deletions of accounts come last. Between those that end nothing, users tell contact data in pieces.
  */
 export const session: fc.Arbitrary<Request[]> = fc
   .tuple(
+    tellings,
     fc.nat(3).map((chance) => chance > 0),
     ...callers.flatMap((caller) => [
       ...allContracts.map((contract) => anyRequest(contract, caller)),
@@ -394,14 +533,26 @@ export const session: fc.Arbitrary<Request[]> = fc
     ]),
     ...fittingRequests,
   )
-  .chain(([stay, ...requests]) => {
+  .chain(([told, stay, ...requests]) => {
     const fitting = new Set(requests.slice(-fittingRequests.length));
     // Of those that remove equally much, the fitting ones come first: the others would take their records away.
     const rank = (one: Request) => 2 * destruction(one) + Number(!fitting.has(one));
-    return fc
-      .shuffledSubarray(requests, { minLength: requests.length })
-      .map((all) => (stay ? all.toSorted((a, b) => rank(a) - rank(b)) : all));
+    return fc.shuffledSubarray(requests, { minLength: requests.length }).map((all) => {
+      const sorted = stay ? all.toSorted((a, b) => rank(a) - rank(b)) : all;
+      const ending = stay ? sorted.findIndex((one) => destruction(one) > 0) : sorted.length;
+      return withPlaced(sorted, ending, told);
+    });
   });
+
+/** The requests with those that have places among the first of them. */
+function withPlaced(requests: readonly Request[], first: number, all: Placed): Request[] {
+  const at = (index: number) =>
+    all.filter((one) => Math.floor((one.at * first) / placesOfSession) === index);
+  return requests.flatMap((request, index) => [
+    ...at(index).flatMap((one) => one.requests),
+    request,
+  ]);
+}
 
 /** The rank of a request by how much data it removes that other requests need. */
 function destruction({ key, method }: Request): number {

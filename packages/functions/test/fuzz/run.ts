@@ -25,6 +25,7 @@ import {
   send,
 } from "./cast";
 import { detector, type Person } from "./contact-data";
+import { type Channel, reassembly, type Secret } from "./pieces";
 import { eventOf, type Request, session } from "./request";
 
 export type Finding = {
@@ -48,6 +49,8 @@ export type Report = {
   leftovers: string[];
   /** Responses that show the owner's itinerary or connection to another user. */
   seen: number;
+  /** Secrets of which every piece was told. */
+  tellings: number;
 };
 
 /** A deleted account. Of one whose owner has signed up again, only the uid. */
@@ -68,6 +71,7 @@ export async function run(
     combinations: new Set(),
     leftovers: [],
     seen: 0,
+    tellings: 0,
   };
   const gone: Gone[] = [];
   const level = logger.getLevelName();
@@ -127,6 +131,8 @@ async function runSession(
   const tokens = ["after", "blockedFlown"].map((role) =>
     cast.fill(`{{followToken:${role}}}`, "owner"),
   );
+  const pieces = reassembly();
+  const toldPieces = new Map<Secret, Set<number>>();
   const formerConnection = cast.fill("{{connection:signedUpAgain}}", "owner");
   for (const request of requests) {
     const { key, caller } = request;
@@ -149,6 +155,18 @@ async function runSession(
         !(isFollow(key) && what === "name 1" && (await isFollowed(who as Role, present, cast)))
       )
         add(`shows ${who}'s ${what}`, body);
+    if (request.piece && status < 300) {
+      const { secret, index, channel, key: posting } = request.piece;
+      const record = recordOf(channel, body, event.pathParameters?.id);
+      if (posting) cast.notePosting(posting, record);
+      pieces.tell(record, channel, secret, index);
+      toldPieces.set(secret, (toldPieces.get(secret) ?? new Set()).add(index));
+    }
+    for (const { what, writer, pieces: all } of status < 300
+      ? pieces.read(caller, jsonOf(body))
+      : [])
+      if (!(await mayKnow(caller, writer, present, cast)))
+        add(`shows ${writer}'s ${what} in pieces`, `${JSON.stringify(all)}\n${body}`);
     const isHidden = ({ block, from }: (typeof hidden)[number]) =>
       !lifted.has(block) && from.get(caller)?.some((id) => body.includes(id));
     // The preview of a link is the same for all callers.
@@ -174,8 +192,21 @@ async function runSession(
     if (key === "DELETE /blocks/{id}" && caller === "owner" && status === 204)
       lifted.add(event.pathParameters?.id);
   }
+  for (const [{ pieces: all }, told] of toldPieces) if (told.size === all.length) report.tellings++;
   const left = roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
   return [...left, { uid: cast.formerUid }];
+}
+
+/** The record that a piece was told in: a message, a connection or an itinerary. */
+function recordOf(channel: Channel, body: string, id = ""): string {
+  if (channel === "message")
+    return JSON.parse(body).findLast(({ mine }: { mine: boolean }) => mine).id;
+  return channel === "posting" ? JSON.parse(body).id : id;
+}
+
+/** @returns undefined for a page, and for no body */
+function jsonOf(body: string): unknown {
+  return /^[[{]/.test(body) ? JSON.parse(body) : undefined;
 }
 
 /**
