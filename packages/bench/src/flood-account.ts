@@ -49,7 +49,7 @@ async function flood({ account, leg, targets, now, startedAt, seconds }: Task): 
       sequence: index + 1,
       // From two days before to three days after. The flight makes each posting another itinerary.
       travelDate: addDays(leg.travelDate, index - 2),
-      flight: index === 2 ? leg.flight : `ZZ-${1 + (unique % 9999)}`,
+      flight: index === 2 ? leg.flight : `QQ-${1 + (unique % 9999)}`,
     }));
     const posting = {
       type: "flightaid" as const,

@@ -7,6 +7,7 @@ import { translator } from "./language/translator";
 
 /** What any reason may need. */
 const params = {
+  airline: "ZZ",
   charged: false,
   day: "2027-03-01",
   days: 30,

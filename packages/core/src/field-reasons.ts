@@ -39,6 +39,14 @@ export const fieldReasons = {
   "too-many-flights": (i18n, { most }: Most) =>
     i18n.t("Enter at most {count} flights.", { count: most }),
   "type-required": (i18n) => i18n.t("Choose what you are looking for."),
+  /** The number is taken once the request says that this airline is right. */
+  "unknown-airline": (i18n, { airline }: { airline: string }) =>
+    i18n.t(
+      "We don’t know an airline {airline}. Is the flight number right? If so, send it again.",
+      {
+        airline,
+      },
+    ),
   "unknown-airport": (i18n) => i18n.t("No airport has this code."),
   /** Missing, where no other reason says so. */
   required: (i18n) => i18n.t("This is missing."),
@@ -47,15 +55,17 @@ export const fieldReasons = {
 } satisfies Record<string, Sentence>;
 
 export type FieldReason = keyof typeof fieldReasons;
+type FieldParams<R extends FieldReason> = ParamsOf<(typeof fieldReasons)[R]>;
 type WithParams = {
-  [R in FieldReason]: undefined extends ParamsOf<(typeof fieldReasons)[R]> ? never : R;
+  [R in FieldReason]: undefined extends FieldParams<R> ? never : R;
 }[FieldReason];
+/** A reason with its params. */
+type Because =
+  | { reason: Exclude<FieldReason, WithParams>; params?: undefined }
+  | { [R in WithParams]: { reason: R; params: FieldParams<R> } }[WithParams];
 
 /** An invalid field. `path` is dotted and starts at the root of the request: `itinerary.0.travelDate`. */
-export type FieldError = { path: string } & (
-  | { reason: Exclude<FieldReason, WithParams>; params?: undefined }
-  | { reason: WithParams; params: Most }
-);
+export type FieldError = { path: string } & Because;
 
 export function isFieldReason(text: string): text is FieldReason {
   return Object.hasOwn(fieldReasons, text);
@@ -72,6 +82,7 @@ export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   const path = issue.path.join(".");
   if (!isFieldReason(message))
     return { path, reason: "input" in issue && issue.input === undefined ? "required" : "invalid" };
+  if (message === "unknown-airline") throw new Error("No schema knows airlines");
   if (message !== "too-long" && message !== "too-many-flights") return { path, reason: message };
   if (issue.code !== "too_big") throw new Error(`${message} is the reason of an upper limit`);
   return { path, reason: message, params: { most: Number(issue.maximum) } };

@@ -9,6 +9,7 @@ import { Matching } from "../src/matching";
 import { addDays } from "../src/trip/calendar";
 import type { PostingDetails, Type } from "../src/trip/contract";
 import { definedDetails } from "../src/trip/details";
+import { airlinesOf } from "../src/trip/flight";
 
 export type Trip = PostingDetails & {
   type?: Type;
@@ -23,6 +24,7 @@ export type Trip = PostingDetails & {
 /** Posts an itinerary of one leg. */
 export function create(owner: AuthUser, trip: Trip, now: Date, told?: Itinerary.Conversations) {
   const { type = "traveler", from = "YYZ", to = "DXB", days = 20, nearby } = trip;
+  const flight = "flight" in trip ? trip.flight : "EK-242";
   return Itinerary.create(
     owner,
     {
@@ -33,9 +35,10 @@ export function create(owner: AuthUser, trip: Trip, now: Date, told?: Itinerary.
           from,
           to,
           travelDate: addDays(now.toISOString().slice(0, 10), days),
-          flight: "flight" in trip ? trip.flight : "EK-242",
+          flight,
         },
       ],
+      confirmedAirlines: airlinesOf([{ flight }]),
       traveler: { phoneNumber: "+14165550134" },
       ...(nearby !== undefined && { notify: { nearby } }),
       ...definedDetails(trip),

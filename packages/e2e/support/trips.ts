@@ -52,7 +52,7 @@ export function ownTrip(): Trip {
     from: "KEF",
     to: destinations[route % destinations.length] ?? "USH",
     // The same flight on the same day is a match, regardless of the route.
-    flight: `ZZ-${1000 + (worker % 80) * 100 + (count % 100)}`,
+    flight: `QQ-${1000 + (worker % 80) * 100 + (count % 100)}`,
     // A near miss is at most three days away, and some tests move a trip to the next day.
     travelDate: dateAt("UTC", 20 + 5 * (count % datesPerRoute)),
   };

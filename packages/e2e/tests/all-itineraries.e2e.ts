@@ -37,7 +37,7 @@ test("Show more reaches every page of the list and shows each itinerary once", {
 }, async ({ openVisitor, page }) => {
   // A route that no other test posts to.
   const route = { ...ownTrip(), from: "ULN", to: "PUQ" };
-  const flights = Array.from({ length: 45 }, (_, index) => `YY-${1000 + index}`);
+  const flights = Array.from({ length: 45 }, (_, index) => `QQ-${1000 + index}`);
   // One account can have 20 active itineraries.
   for (let owner = 0; owner < 3; owner++) {
     const visitor = await openVisitor();

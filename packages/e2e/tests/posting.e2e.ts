@@ -144,7 +144,7 @@ test.describe("an own itinerary", () => {
     await dialog.getByRole("link", { name: "Flight No: Invalid Flight No." }).click();
     await expect(form.flight).toBeFocused();
 
-    await form.flight.fill("zz 77");
+    await form.flight.fill("qq 77");
     await form.phoneNumber.fill(trip.phoneNumber);
     await form.addInfo.fill("I speak Icelandic.");
     await choices(dialog).ask.check();
@@ -154,18 +154,18 @@ test.describe("an own itinerary", () => {
     await dialog.getByRole("button", { name: "Save" }).click();
     // What was not changed is not sent.
     expect((await patch).postDataJSON()).toEqual({
-      itinerary: [expect.objectContaining({ to: "YYZ", flight: "ZZ-77" })],
+      itinerary: [expect.objectContaining({ to: "YYZ", flight: "QQ-77" })],
       addInfo: "I speak Icelandic.",
       connect: "ask",
     });
     await expect(dialog).toBeHidden();
     await expect(page.getByText("Your itinerary is changed.")).toBeVisible();
-    await expect(card).toContainText("ZZ-77");
+    await expect(card).toContainText("QQ-77");
     await expect(card).toContainText("I speak Icelandic.");
     await expect(card).toContainText("Asks first");
     // The form begins with what is saved.
     await pressOwn(card, "Edit");
-    await expect(form.flight).toHaveValue("ZZ-77");
+    await expect(form.flight).toHaveValue("QQ-77");
     await expect(choices(dialog).ask).toBeChecked();
   });
 

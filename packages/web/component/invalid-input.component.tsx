@@ -1,11 +1,14 @@
 /** What forms say of input that they, or the API, reject. */
 import * as airport from "@flightaides/core/airport/contract.ts";
+import { fieldSentenceOf } from "@flightaides/core/field-reasons.ts";
+import * as itinerary from "@flightaides/core/itinerary/contract.ts";
+import { english } from "@flightaides/core/language/texts.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import { problems } from "@flightaides/core/problem.ts";
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { fields, fill, serveEverything } from "./itineraries";
-import { api, open } from "./page";
+import { page, userEvent } from "vitest/browser";
+import { fields, fill, ownTrip, serveEverything } from "./itineraries";
+import { api, open, signIn } from "./page";
 
 beforeEach(serveEverything);
 
@@ -80,4 +83,70 @@ test("a login without a password says so", async () => {
   await expect
     .element(password("I have an account"))
     .toHaveAccessibleDescription("Enter your password.");
+});
+
+/** The API's answer to a flight of an airline that it does not know. */
+function unknownAirline(path: string, airline: string): Response {
+  const { status, title } = problems["invalid-input"];
+  const params = { airline };
+  const message = fieldSentenceOf(english, "unknown-airline", params);
+  return Response.json(
+    {
+      type: "urn:flightaides:problem:invalid-input",
+      title,
+      status,
+      detail: "Check the marked fields.",
+      code: "invalid-input",
+      reason: "invalid-fields",
+      errors: [{ path, reason: "unknown-airline", params, message }],
+    },
+    { status, headers: { "content-type": "application/problem+json" } },
+  );
+}
+
+test("an airline that nobody knows is asked about at its field, once: the second press searches", async () => {
+  const confirmed: (string[] | undefined)[] = [];
+  api().on(matching.search, ({ confirmedAirlines, itinerary: [leg] }) => {
+    confirmed.push(confirmedAirlines);
+    const airline = leg?.flight?.slice(0, 2) ?? "";
+    return confirmedAirlines?.includes(airline)
+      ? []
+      : unknownAirline("itinerary.0.flight", airline);
+  });
+  await open("/search");
+  await fill();
+  await fields().flight.fill("zz 12");
+  await userEvent.keyboard("{Enter}");
+  const { flight } = fields();
+  await expect.element(flight).toHaveFocus();
+  await expect
+    .element(flight)
+    .toHaveAccessibleDescription(/We don’t know an airline ZZ\. Is the flight number right\?/);
+  await expect.element(flight).toHaveValue("zz 12");
+  // Another one is another question.
+  await flight.fill("xx 12");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(flight).toHaveAccessibleDescription(/an airline XX\./);
+  await expect.element(flight).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(confirmed).toEqual([[], ["ZZ"], ["ZZ", "XX"]]);
+});
+
+test("the form that edits a trip asks about an airline, too, and saves with the second press", async () => {
+  signIn();
+  api().on(itinerary.update, ({ confirmedAirlines = [] }) =>
+    confirmedAirlines.includes("ZZ") ? ownTrip : unknownAirline("itinerary.0.flight", "ZZ"),
+  );
+  await open("/myitinerary");
+  await page.getByRole("button", { name: /^Edit/ }).click();
+  const dialog = page.getByRole("dialog");
+  await fields(dialog).flight.fill("ZZ-12");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(fields(dialog).flight).toHaveFocus();
+  await expect
+    .element(fields(dialog).flight)
+    .toHaveAccessibleDescription(/We don’t know an airline ZZ\./);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Your itinerary is changed.")).toBeVisible();
 });

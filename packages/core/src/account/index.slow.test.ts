@@ -266,13 +266,13 @@ describe("a person who has done everything", () => {
       const flightaid = await person(name, now);
       return { flightaid, id: await post(flightaid, { type: "flightaid", flight }, now) };
     };
-    for (const flight of ["ZP-1", "ZP-2", "ZP-3"]) await postOwn(leaver, "traveler", flight);
-    const own = await postOwn(leaver, "flightaid", "ZP-4");
-    const paid = await offered("Bob Marsh", "ZP-1");
-    const refunded = await offered("Cyd Lane", "ZP-2");
-    const unpaid = await offered("Dan Moss", "ZP-3");
+    for (const flight of ["WB-1", "WB-2", "WB-3"]) await postOwn(leaver, "traveler", flight);
+    const own = await postOwn(leaver, "flightaid", "WB-4");
+    const paid = await offered("Bob Marsh", "WB-1");
+    const refunded = await offered("Cyd Lane", "WB-2");
+    const unpaid = await offered("Dan Moss", "WB-3");
     const payer = await person("Eve Noor", now);
-    await post(payer, { type: "traveler", flight: "ZP-4" }, now);
+    await post(payer, { type: "traveler", flight: "WB-4" }, now);
 
     const paidId = await connect(leaver, paid.id, "traveler");
     const refundedId = await connect(leaver, refunded.id, "traveler");
@@ -347,8 +347,8 @@ describe("a person who has done everything", () => {
     const leaver = await person("Zoe Petrova", now);
     const { flightaid, id } = await (async () => {
       const other = await person("Bob Marsh", now);
-      const offer = await post(other, { type: "flightaid", flight: "ZP-9" }, now);
-      await post(leaver, { type: "traveler", flight: "ZP-9" }, now);
+      const offer = await post(other, { type: "flightaid", flight: "WB-9" }, now);
+      await post(leaver, { type: "traveler", flight: "WB-9" }, now);
       const { connection } = await Connection.open(
         leaver,
         { itineraryId: offer, role: "traveler" },

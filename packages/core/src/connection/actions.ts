@@ -37,7 +37,7 @@ export function answer(
   actor: AuthUser,
   { id, accept, text }: ParsedOf<typeof contract.answer>,
   now: Date,
-  told: readonly string[] = [],
+  told: readonly Masking.Told[] = [],
 ): Promise<Done> {
   return act(actor, id, accept ? "accept" : "decline", now, async (item) => {
     const answerText = text && (await Masking.maskText(text, await namesIn(item, now), told));

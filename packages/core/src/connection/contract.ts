@@ -5,7 +5,7 @@ import { languages } from "../language/contract";
 import { CompanionCard, Match } from "../matching/contract";
 import { once } from "../once";
 import { TypedPhone } from "../phone/contract";
-import { Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
+import { ConfirmedAirlines, Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
 import { actionNames, choiceNames, endReasons, states } from "./table";
 
 export const State = z.enum(states);
@@ -342,6 +342,7 @@ export const open = contract({
       ...z.partial(TypedPhone).shape,
       /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
       itinerary: z.optional(Legs),
+      confirmedAirlines: ConfirmedAirlines,
       /** What that itinerary says. A flightaid is asked first. */
       ...z.omit(TypedDetails(), { connect: true }).shape,
     }),

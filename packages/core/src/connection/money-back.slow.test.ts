@@ -71,7 +71,7 @@ async function paid(place: Place): Promise<Two> {
 }
 
 async function firstOf({ from, to, date }: Place, paidAt: Date): Promise<() => Promise<Pair>> {
-  const flight = `ZZ-${copiers.size + 1}`;
+  const flight = `WB-${copiers.size + 1}`;
   const traveler = await person("Ann Kowalski", paidAt);
   const flightaid = await person("Bob Marsh", paidAt);
   const people = { traveler, flightaid };

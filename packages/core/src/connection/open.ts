@@ -246,7 +246,14 @@ async function ownOrPosted(
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
     // Who says yes to one family has not said yes to all of them.
     const details = detailsOf({ ...input, connect: "ask" }, role);
-    const posting = { type: role, itinerary: legs, traveler, ...details };
+    const { confirmedAirlines } = input;
+    const posting = {
+      type: role,
+      itinerary: legs,
+      traveler,
+      ...(confirmedAirlines && { confirmedAirlines }),
+      ...details,
+    };
     const { mails } = await Itinerary.create(actor, posting, now, told);
     return { own: await Itinerary.ownMatch(actor.uid, theirs, now, suits), mails };
   }

@@ -5,6 +5,7 @@ import { languages } from "../language/contract";
 import { cardFields, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
 import {
+  ConfirmedAirlines,
   Legs,
   MaskedTexts,
   maxNoteLength,
@@ -84,6 +85,7 @@ export const create = contract({
     z.object({
       type: Type,
       itinerary: Legs,
+      confirmedAirlines: ConfirmedAirlines,
       ...TypedDetails().shape,
       /** Name, e-mail and uid come from the token and are ignored here. */
       traveler: TypedPhone,
@@ -102,6 +104,7 @@ export const update = contract({
     z.object({
       id: z.string(),
       itinerary: z.optional(Legs),
+      confirmedAirlines: ConfirmedAirlines,
       ...TypedDetails().shape,
       traveler: z.optional(TypedPhone),
       notify: z.optional(z.object({ nearby: z.boolean() })),

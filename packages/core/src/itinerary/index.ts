@@ -70,9 +70,9 @@ export async function create(
   now: Date,
   told: Conversations = noConversations,
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
-  const { type, itinerary: legs, notify } = input;
+  const { type, itinerary: legs, confirmedAirlines = [], notify } = input;
   const { uid, email } = actor;
-  Trip.assertLegs(legs, type, now);
+  Trip.assertLegs(legs, { type, confirmedAirlines }, now);
   const details = detailsOf(input, type);
   Trip.assertPassenger(details);
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
@@ -159,13 +159,22 @@ async function post(
  */
 export async function update(
   actor: AuthUser,
-  { id, itinerary: legs, notify, paused, traveler, ...details }: ParsedOf<typeof contract.update>,
+  {
+    id,
+    itinerary: legs,
+    confirmedAirlines,
+    notify,
+    paused,
+    traveler,
+    ...details
+  }: ParsedOf<typeof contract.update>,
   now: Date,
   told: Conversations = noConversations,
 ): Promise<OwnItinerary> {
   const phoneNumber = traveler && (await toE164(traveler, "traveler.phoneNumber"));
   const changes = {
     ...(legs && { legs }),
+    ...(confirmedAirlines && { confirmedAirlines }),
     details,
     ...(notify && { notifyNearby: notify.nearby }),
     ...(paused !== undefined && { paused }),

@@ -11,6 +11,7 @@ import { transact } from "../db/transact";
 import { Masking } from "../masking";
 import type { Owner } from "../matching/contract";
 import { Reputation } from "../reputation";
+import { airlineOf } from "../trip/airline";
 import { monthOf } from "../trip/calendar";
 import { detailTexts } from "../trip/contract";
 import { textNames } from "../trip/details";
@@ -27,7 +28,7 @@ import type { ItineraryRecord } from "./view";
  * What the owner has told one reader each, as they read it, oldest first: `Message.conversations`. Read anew for each attempt to
  * store a text.
  */
-export type Conversations = () => Promise<readonly (readonly string[])[]>;
+export type Conversations = () => Promise<readonly (readonly Masking.Told[])[]>;
 export const noConversations: Conversations = async () => [];
 
 /** `profile` and `facts` are missing for a user without a profile. */
@@ -70,17 +71,22 @@ export async function describedBy(
     const shown =
       before?.[name] === text
         ? await Masking.maskText(before[masked] ?? text, names)
-        : await maskedForAll(text, names, await shownTexts(record.uid, record.id), await told());
+        : await maskedForAll(text, names, await shownBeside(record), await told());
     if (shown !== text) described[masked] = shown;
   }
   return described;
+}
+
+/** What others read beside the texts of an itinerary: its own flights last. */
+async function shownBeside(record: ItineraryRecord): Promise<Masking.Told[]> {
+  return [...(await shownTexts(record.uid, record.id)), ...flightsOf(record)];
 }
 
 /** A text that many read, each of whom was told something else before. */
 async function maskedForAll(
   text: string,
   names: readonly string[],
-  shown: readonly string[],
+  shown: readonly Masking.Told[],
   told: Awaited<ReturnType<Conversations>>,
 ): Promise<string> {
   let masked = await Masking.maskText(text, names, shown);
@@ -89,11 +95,18 @@ async function maskedForAll(
   return masked;
 }
 
-/** The texts of a user's itineraries as others read them, but for those of one itinerary. Oldest first. */
-export async function shownTexts(uid: string, except?: string): Promise<string[]> {
+/** The flights and texts of a user's itineraries as others read them, but for those of one itinerary. Oldest first. */
+export async function shownTexts(uid: string, except?: string): Promise<Masking.Told[]> {
   const records = (await recordsOf(uid)).filter(({ id }) => id !== except).reverse();
-  return records.flatMap((record) =>
-    textNames.flatMap((name) => record[detailTexts[name].masked] ?? record[name] ?? []),
+  return records.flatMap((record) => [
+    ...flightsOf(record),
+    ...textNames.flatMap((name) => record[detailTexts[name].masked] ?? record[name] ?? []),
+  ]);
+}
+
+function flightsOf({ legs }: Pick<ItineraryRecord, "legs">): Masking.Told[] {
+  return legs.flatMap(({ flight }) =>
+    flight ? [{ flight: flight.slice(3), isKnownAirline: airlineOf(flight) !== undefined }] : [],
   );
 }
 
@@ -111,7 +124,9 @@ export async function previewText(
   await User.spendPreview(uid, now);
   const { names } = await ownerOf(uid, now);
   const all = [displayName, ...names];
-  return { text: await maskedForAll(text, all, await shownTexts(uid, id), await told()) };
+  const record = id === undefined ? undefined : await get(id);
+  const beside = record?.uid === uid ? await shownBeside(record) : await shownTexts(uid);
+  return { text: await maskedForAll(text, all, beside, await told()) };
 }
 
 /**

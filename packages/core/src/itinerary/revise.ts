@@ -8,6 +8,7 @@ import { Quota } from "../quota";
 import { Trip } from "../trip";
 import type { PostingDetails } from "../trip/contract";
 import { changedDetails, definedDetails, textNames, withDetails } from "../trip/details";
+import { airlinesOf } from "../trip/flight";
 import { User } from "../user";
 import { activeUntil } from "./items";
 import { type Conversations, describedBy, ownerOf, settleTexts } from "./owner";
@@ -22,7 +23,11 @@ import type { ItineraryRecord } from "./view";
 /** What is given is changed. `phoneNumber` is in E.164; an empty detail is removed. */
 export type Changes = Partial<
   Pick<ItineraryRecord, "legs" | "phoneNumber" | "notifyNearby" | "paused">
-> & { details?: PostingDetails };
+> & {
+  details?: PostingDetails;
+  /** Unknown airlines of `legs` that are right, besides those of the trip as it is. */
+  confirmedAirlines?: readonly string[];
+};
 
 /**
  * Changes an itinerary and counts it as a posting of the day; a change that changes nothing is free. The owner's connections
@@ -35,7 +40,7 @@ export type Changes = Partial<
 export async function revise(
   actor: AuthUser,
   id: string,
-  changes: Changes,
+  { confirmedAirlines: confirmed, ...changes }: Changes,
   now: Date,
   told: Conversations,
 ): Promise<ItineraryRecord | undefined> {
@@ -51,7 +56,8 @@ export async function revise(
     const described = await describedBy(await ownerOf(uid, now), changed, { before, told });
     const after = { ...described, version: nextVersion(before) };
     const isMoved = !Trip.isSameTrip(before, after);
-    if (isMoved) await assertMovable(after, now);
+    const confirmedAirlines = [...(confirmed ?? []), ...airlinesOf(before.legs)];
+    if (isMoved) await assertMovable(after, confirmedAirlines, now);
     const isShown = before.paused === true && !after.paused;
     const changeWrites = [
       ...(await replaceWrites(before, after, now)),
@@ -74,7 +80,10 @@ export async function revise(
   return revised && isTold ? settleTexts(revised, now, told) : revised;
 }
 
-function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): ItineraryRecord {
+function merge(
+  record: ItineraryRecord,
+  { details = {}, ...changes }: Omit<Changes, "confirmedAirlines">,
+): ItineraryRecord {
   const { paused, cannotFly, offOffer, stillFlyingAt, ...rest } = withDetails(
     { ...record, ...changes },
     { ...record, ...definedDetails(details) },
@@ -90,8 +99,12 @@ function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): 
   };
 }
 
-async function assertMovable(after: ItineraryRecord, now: Date): Promise<void> {
-  Trip.assertLegs(after.legs, after.type, now);
+async function assertMovable(
+  after: ItineraryRecord,
+  confirmedAirlines: readonly string[],
+  now: Date,
+): Promise<void> {
+  Trip.assertLegs(after.legs, { type: after.type, confirmedAirlines }, now);
   const posted = await postedAs(after);
   if (posted && posted.id !== after.id) throw new AppError("posted-already");
 }

@@ -4,27 +4,36 @@ import { links } from "./contact-data/links";
 import { numberGroups } from "./contact-data/number-groups";
 import { ownNames } from "./contact-data/own-name";
 import { phoneNumbers } from "./contact-data/phone-numbers";
-import { plainText } from "./contact-data/plain-text";
+import { plainText, type Range } from "./contact-data/plain-text";
+import { completing, numberIn, type ToldFlight } from "./contact-data/told-flights";
 import { graphemes } from "./name";
+
+/** What a writer has told before: a text as the reader sees it, or a flight. */
+export type Told = string | ToldFlight;
 
 /**
  * Replaces e-mail addresses, phone numbers, links, handles and these names in a note that others can read: one asterisk for each
  * character that a reader sees. The rest stays as the author wrote it. Idempotent.
- * @param told earlier texts as the reader sees them, oldest first: what completes contact data that begins there is replaced, too
+ * @param told oldest first: what completes contact data that begins there is replaced, too
  */
 export function maskNote(
   note: string,
   names: readonly string[],
-  told: readonly string[] = [],
+  told: readonly Told[] = [],
 ): string {
   // Alone first: an earlier text may make a number look harmless.
   const own = masked(charactersOf(note), names);
+  const flights = told.filter((one) => typeof one !== "string");
+  const texts = told.filter((one) => typeof one === "string");
+  const numbers = texts.filter((text) => numberIn(plainText(text).text) !== undefined);
   // Texts without numbers, or with other words, may separate the parts of one.
-  const earlier = [told, told.filter(hasNumber), told.filter(isNumber)];
+  const earlier = [texts, texts.filter(hasNumber), numbers];
   const distinct = earlier.filter(
-    (texts, index) => texts.length > 0 && texts.length !== earlier[index - 1]?.length,
+    (some, index) => some.length > 0 && some.length !== earlier[index - 1]?.length,
   );
-  return distinct.reduce((after, texts) => maskedAfter(texts, after, names), own).join("");
+  const rest = distinct.reduce((after, some) => maskedAfter(some, after, names), own);
+  const digits = numbers.map((text) => numberIn(plainText(text).text) ?? "");
+  return hidden(rest, (text) => completing(text, flights, digits)).join("");
 }
 
 function maskedAfter(
@@ -40,16 +49,6 @@ function hasNumber(text: string): boolean {
   return numberGroups(plainText(text).text).length > 0;
 }
 
-/** Whether a text is nothing but a number, in digits or words. */
-function isNumber(text: string): boolean {
-  const { text: plain } = plainText(text);
-  const rest = numberGroups(plain).reduceRight(
-    (left, { start, end }) => left.slice(0, start) + left.slice(end),
-    plain,
-  );
-  return hasNumber(text) && !/[\p{L}\p{N}*]/u.test(rest);
-}
-
 function charactersOf(text: string): string[] {
   return graphemes(text).map(({ segment }) => segment);
 }
@@ -63,21 +62,29 @@ function masked(characters: readonly string[], names: readonly string[]): readon
 }
 
 function maskOnce(characters: readonly string[], names: readonly string[]): readonly string[] {
-  const { text, original } = plainText(characters.join(""));
-  const hidden = new Set<number>();
-  for (const range of [
+  return hidden(characters, (text) => [
     ...links(text),
     ...handles(text),
     ...phoneNumbers(text),
     ...ownNames(text, names),
-  ]) {
+  ]);
+}
+
+/** With an asterisk for each character that a range of the plain text touches. */
+function hidden(
+  characters: readonly string[],
+  rangesIn: (text: string) => readonly Range[],
+): readonly string[] {
+  const { text, original } = plainText(characters.join(""));
+  const units = new Set<number>();
+  for (const range of rangesIn(text)) {
     const [start, end] = original(range);
-    for (let at = start; at < end; at++) hidden.add(at);
+    for (let at = start; at < end; at++) units.add(at);
   }
-  if (hidden.size === 0) return characters;
+  if (units.size === 0) return characters;
   let start = 0;
   return characters.map((character) => {
-    const isHidden = touches(hidden, start, character.length);
+    const isHidden = touches(units, start, character.length);
     start += character.length;
     return isHidden ? "*" : character;
   });

@@ -61,3 +61,45 @@ describe("what has nothing to do with it stays", () => {
     expect(told(texts)).toEqual(texts);
   });
 });
+
+describe("flights are parts of a number", () => {
+  const known = (...flights: string[]) =>
+    flights.map((flight) => ({ flight, isKnownAirline: true }));
+  const unknown = (...flights: string[]) =>
+    flights.map((flight) => ({ flight, isKnownAirline: false }));
+
+  it.each([
+    ["99", known("4165", "5501")],
+    ["0199", known("416", "555")],
+    ["550199", known("4165")],
+    ["zero one nine nine", known("416", "555")],
+    ["416", known("5550", "199")],
+    ["99", [...known("4165"), "55", "01"]],
+    ["4210", known("98", "371", "1")],
+    ["99", known("242", "4165", "5501", "17")],
+    ["99", unknown("4165", "5501")],
+    ["and 99 to finish", unknown("4165", "5501")],
+    ["My row is 5550", unknown("416")],
+  ])("that %j completes", (text, told) => {
+    const shown = maskNote(text, [author], told);
+    expect(shown).not.toMatch(/\d\d|zero|nine/);
+    expect(maskNote(text, [author])).toBe(text);
+  });
+
+  it.each([
+    ["Row 34, seat A", known("4165", "5501")],
+    ["I land at 14:30", known("4165", "5501")],
+    ["34 kg in two bags", known("4165", "5501")],
+    ["1430", known("241", "500")],
+    ["2", known("241", "500", "187")],
+    ["34", known("241", "500")],
+    ["34", known("4165")],
+    ["1962", known("241", "500")],
+    ["AC-4165, then AC-5501 from gate 22", known("4165", "5501")],
+    ["23 kg each, she is 78 years old", unknown("4165", "5501")],
+    ["Row 34", unknown("412")],
+    ["", known("4165", "5501")],
+  ])("and %j has nothing to do with them", (text, told) => {
+    expect(maskNote(text, [author], told)).toBe(text);
+  });
+});

@@ -4,6 +4,7 @@ import { Iata } from "../airport/contract";
 import { contract } from "../contract";
 import { once } from "../once";
 import {
+  ConfirmedAirlines,
   Flight,
   Help,
   HiddenTexts,
@@ -169,6 +170,7 @@ export const search = contract({
       /** The type sought: the opposite of the searcher's role. */
       type: Type,
       itinerary: Legs,
+      confirmedAirlines: ConfirmedAirlines,
       /** Details of the searcher, to rank matches of the same tier and day. */
       ...z.pick(TypedDetails(), { languages: true, needs: true, prefersWoman: true }).shape,
     }),

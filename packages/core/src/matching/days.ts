@@ -34,7 +34,7 @@ export async function searchDays(
   { type, itinerary: legs }: ParsedOf<typeof contract.searchDays>,
   now: Date,
 ): Promise<OutputOf<typeof contract.searchDays>> {
-  Trip.assertLegs(legs, opposite(type), now);
+  Trip.assertLegs(legs, { type: opposite(type) }, now);
   const limit = Math.floor(maxEntries / (2 * legs.length));
   const [unmatchable, ...sides] = await Promise.all([
     actor && Block.unmatchable(actor.uid),

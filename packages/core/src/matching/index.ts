@@ -57,8 +57,8 @@ export async function search(
   input: ParsedOf<typeof contract.search>,
   now: Date,
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
-  const { itinerary: legs, languages, needs, prefersWoman } = input;
-  Trip.assertLegs(legs, opposite(input.type), now);
+  const { itinerary: legs, confirmedAirlines = [], languages, needs, prefersWoman } = input;
+  Trip.assertLegs(legs, { type: opposite(input.type), confirmedAirlines }, now);
   const trip = { legs, languages, needs, prefersWoman };
   const { ranked, more } = await nearest(actor, trip, input.type, now);
   return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };

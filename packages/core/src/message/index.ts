@@ -82,7 +82,7 @@ async function asMasked(item: Item, writer: Type, text: string, now: Date): Prom
 const examinedMessages = 10;
 
 /** What the actor has told the counterpart of a connection, as they read it, oldest first. @throws AppError `not-found` */
-export async function toldOn(actor: AuthUser, id: string): Promise<string[]> {
+export async function toldOn(actor: AuthUser, id: string): Promise<Masking.Told[]> {
   const item = await Connection.ofParticipant(actor, id);
   return toldBy(item, Connection.roleOf(item, actor.uid));
 }
@@ -103,7 +103,7 @@ export async function conversations(actor: AuthUser, now: Date): Promise<string[
   return told.filter((texts) => texts.length > 0);
 }
 
-async function toldBy(item: Item, writer: Type): Promise<string[]> {
+async function toldBy(item: Item, writer: Type): Promise<Masking.Told[]> {
   const [notes, written] = await Promise.all([
     Itinerary.shownTexts(item[writer]),
     writtenOn(item, writer),

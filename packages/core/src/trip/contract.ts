@@ -147,6 +147,14 @@ export const Legs = z.lazy(() =>
   ),
 );
 
+/**
+ * Designators of airlines that we do not know, of flights whose numbers the caller has confirmed. Any other flight of such an airline is
+ * asked about, with the reason `unknown-airline`.
+ */
+export const ConfirmedAirlines = z.optional(
+  z.array(z.string().check(z.regex(/^[A-Z\d]{2}$/))).check(z.maxLength(maxLegs)),
+);
+
 export const maxNoteLength = 1000;
 
 /** Whether a flightaid accepts all families in advance (`open`), or answers each request (`ask`). */

@@ -2,21 +2,27 @@
 import { find, today } from "../airport";
 import { AppError } from "../error";
 import type { FieldError } from "../field-reasons";
+import { airlineOf } from "./airline";
 import { addDays } from "./calendar";
 import type { Leg, Type } from "./contract";
+import { airlinesOf } from "./flight";
 import { maxDaysAhead } from "./type";
 import { isBooked, lastDayOf } from "./window";
 
-/**
- * @param type of their owner
- * @throws AppError `invalid-input` with an entry for each invalid field, with paths below `itinerary`
- */
-export function assertLegs(legs: Leg[], type: Type, now: Date): void {
+type Given = {
+  /** Of their owner. */
+  type: Type;
+  /** Airlines that we need not know. Default: any. */
+  confirmedAirlines?: readonly string[];
+};
+
+/** @throws AppError `invalid-input` with an entry for each invalid field, with paths below `itinerary` */
+export function assertLegs(legs: Leg[], { type, confirmedAirlines }: Given, now: Date): void {
   const errors = legs.flatMap((leg, index) =>
-    legErrors(leg, type, now).map((error) => ({
-      ...error,
-      path: `itinerary.${index}.${error.path}`,
-    })),
+    [
+      ...legErrors(leg, type, now),
+      ...(confirmedAirlines ? airlineErrors(leg, confirmedAirlines) : []),
+    ].map((error) => ({ ...error, path: `itinerary.${index}.${error.path}` })),
   );
   if (errors.length > 0) throw new AppError("invalid-fields", { errors });
 }
@@ -37,4 +43,11 @@ function legErrors(leg: Leg, type: Type, now: Date): FieldError[] {
   if (type === "flightaid" && !isBooked(leg))
     errors.push({ path: "booked", reason: "flightaid-not-booked" });
   return errors;
+}
+
+function airlineErrors(leg: Leg, confirmed: readonly string[]): FieldError[] {
+  const unknown = airlineOf(leg.flight) ? [] : airlinesOf([leg]);
+  return unknown
+    .filter((airline) => !confirmed.includes(airline))
+    .map((airline) => ({ path: "flight", reason: "unknown-airline", params: { airline } }));
 }

@@ -11,8 +11,8 @@ export type Secret = {
   pieces: readonly string[];
 };
 
-/** Where a piece is told. Each is another text of the writer that readers see. */
-export type Channel = "message" | "answer" | "posting" | "edit";
+/** Where a piece is told. Each is another text of the writer that readers see; `flights` are the numbers of a posting's flights. */
+export type Channel = "message" | "answer" | "posting" | "edit" | "flights";
 
 /** The texts of a record, by its field: a piece that is told there replaces the one before. */
 type Told = Map<string, { secret: Secret; piece: number }>;
@@ -97,8 +97,8 @@ function flightsIn(legs: unknown): string[] {
   });
 }
 
-/** A text with a piece of a secret, or one of small talk between two pieces. */
-export type Step = { channel: Channel; text: string; piece?: number };
+/** A text with a piece of a secret, several flights with one each, or a text of small talk between two pieces. */
+export type Step = { channel: Channel; texts: readonly string[]; pieces: readonly number[] };
 export type Telling = { secret: Secret; steps: Step[] };
 
 const talk = ["Hello!", "See you at the gate.", "Thank you so much", "My mother is 78", "Seat 34A"];
@@ -120,6 +120,7 @@ const phoneNumbers = fc.oneof(
   // Canada, India, France.
   fc
     .tuple(fc.constantFrom("437", "905", "647"), fc.integer({ min: 2_300_000, max: 9_099_999 }))
+    .filter(([, number]) => !/^\d11/.test(String(number)))
     .map(([area, number]) => `${area}${number}`),
   fc.integer({ min: 7_000_000_000, max: 9_999_999_999 }).map(String),
   fc.integer({ min: 30_000_000, max: 89_999_999 }).map((number) => `06${number}`),
@@ -148,25 +149,53 @@ export function telling(
     { weight: 3, arbitrary: piecesOfPhone.map((all) => ["phone", all] as const) },
     { weight: 1, arbitrary: piecesOfEmail.map((all) => ["email", all] as const) },
   );
-  return pieces.chain(([what, all]) => {
-    const steps = all.map((text, piece) =>
-      fc.constantFrom(...channels).map((channel): Step => ({ channel, text, piece })),
-    );
-    return fc
-      .tuple(
-        fc.tuple(...steps),
-        fc.array(fc.tuple(fc.nat(all.length), fc.constantFrom(...talk)), { maxLength: 2 }),
-      )
-      .map(([told, smallTalk]) => ({
+  return fc.tuple(pieces, fc.constantFrom(0, 1, 2)).chain(([[what, all], flights]) => {
+    const first = what === "phone" && channels.includes("flights") ? flownOf(all, flights) : 0;
+    const texts = all
+      .slice(first)
+      .map((text, index) =>
+        fc
+          .constantFrom(...channels.filter((channel) => channel !== "flights"))
+          .map((channel): Step => ({ channel, texts: [text], pieces: [first + index] })),
+      );
+    const smallTalk = fc.array(fc.tuple(fc.nat(all.length), fc.constantFrom(...talk)), {
+      maxLength: 2,
+    });
+    return fc.tuple(fc.constant(first), fc.tuple(...texts), smallTalk).map(
+      ([flown, told, between]): Telling => ({
         secret: { id, writer, what, pieces: all },
-        steps: [...told.keys(), told.length].flatMap((index) => [
-          ...smallTalk
-            .filter(([at]) => at === index)
-            .map(([, text]): Step => ({ channel: "message", text })),
-          ...oncePerTrip(told).slice(index, index + 1),
-        ]),
-      }));
+        steps: [
+          ...(flown > 0
+            ? [
+                {
+                  channel: "flights" as const,
+                  texts: all.slice(0, flown),
+                  pieces: [...all.keys()].slice(0, flown),
+                },
+              ]
+            : []),
+          ...[...told.keys(), told.length].flatMap((index) => [
+            ...between
+              .filter(([at]) => at === index)
+              .map(([, text]): Step => ({ channel: "message", texts: [text], pieces: [] })),
+            ...oncePerTrip(told).slice(index, index + 1),
+          ]),
+        ],
+      }),
+    );
   });
+}
+
+/**
+ * How many of the first pieces, at most `wanted`, can be flight numbers so that another one completes them. What may be a time of a
+ * schedule or a year is shown beside flights.
+ */
+function flownOf(pieces: readonly string[], wanted: number): number {
+  const isFlight = (piece: string) => /^[1-9]\d{0,3}$/.test(piece);
+  const flown = pieces.slice(0, Math.min(wanted, pieces.length - 1)).every(isFlight)
+    ? Math.min(wanted, pieces.length - 1)
+    : 0;
+  return pieces.slice(flown).some((piece) => piece.length === 4) ? 0 : flown;
 }
 
 /** There is one answer, and what a note said before it was edited is not examined: other pieces are messages. */

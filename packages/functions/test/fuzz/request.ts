@@ -26,12 +26,12 @@ export type Request = {
   name: string | undefined;
   /** Signed as PayPal signs its webhooks. */
   signed: boolean;
-  /** The piece of a secret that the request tells. */
-  piece?: Piece;
+  /** The pieces of a secret that the request tells. */
+  told?: Told;
 };
 
-/** `key` is that of the itinerary that it is told in, if the request posts one. */
-export type Piece = { secret: Secret; index: number; channel: Channel; key?: string };
+/** `key` is that of the itinerary that they are told in, if the request posts one. */
+export type Told = { secret: Secret; pieces: readonly number[]; channel: Channel; key?: string };
 
 const unknownId = "0".repeat(32);
 const impossibleDates = ["2026-99-99", "0001-01-01", "0000-00-00", "9999-12-31", "2027-02-30"];
@@ -54,7 +54,8 @@ const words: Words = {
   from: { valid: ["YYZ", "YYZ", "LHR"], invalid: ["QQQ", "yyz", "YY"] },
   to: { valid: ["DXB", "DXB", "DEL"], invalid: ["YYZ", ...placeholders.emails] },
   travelDate: { valid: [placeholders.date], invalid: impossibleDates },
-  flight: { valid: [placeholders.flight, "EK-242", ""], invalid: ["EK", "ek 0242a", "-"] },
+  flight: { valid: [placeholders.flight, "EK-242", ""], invalid: ["EK", "ek 0242a", "-", "ZZ-1"] },
+  confirmedAirlines: { valid: ["ZZ"], invalid: ["zz", "EK-242"] },
   id: { valid: placeholders.itineraries, invalid: [unknownId] },
   itineraryId: { valid: placeholders.offers, invalid: [unknownId] },
   role: { valid: ["traveler", "traveler", "flightaid"] },
@@ -413,7 +414,8 @@ const tellers: {
     reader: "owner" as const,
     connection: writer,
     edited: writer,
-    channels: ["message", "message", "posting", "edit"] satisfies Channel[],
+    // Those of the owner's two secrets would stand between each other.
+    channels: ["message", "message", "posting", "edit", "flights"] satisfies Channel[],
   })),
 ];
 
@@ -470,30 +472,42 @@ function placed(
 function toldAndRead(
   { writer, reader, connection, edited }: (typeof tellers)[number],
   secret: Secret,
-  { channel, text, piece }: Step,
+  { channel, texts, pieces }: Step,
   { trip, key }: { trip: number; key: string },
 ): Request[] {
   const id = `{{connection:${connection}}}`;
   const posted = `${secret.id}trip${trip}`;
-  const itinerary = channel === "posting" ? `{{posted:${posted}}}` : `{{itinerary:${edited}}}`;
-  const traveler = { phoneNumber: `{{phone:${writer}}}` };
-  const leg = { from: "YYZ", to: "DXB", travelDate: `{{later:${trip}}}`, flight: `EK-${trip}` };
-  const type = writer === "owner" ? "flightaid" : "traveler";
-  const [route, parameter, body] = {
+  const isPosted = channel === "posting" || channel === "flights";
+  const itinerary = isPosted ? `{{posted:${posted}}}` : `{{itinerary:${edited}}}`;
+  const [text = ""] = texts;
+  // Of an airline that there is, or of one that nobody knows.
+  const airline = trip % 2 === 0 ? "AC" : "ZZ";
+  const flights =
+    channel === "flights" ? texts.map((flight) => `${airline}-${flight}`) : [`EK-${trip}`];
+  const route = ["YYZ", "DXB", "BOM"];
+  const posting = {
+    type: writer === "owner" ? "flightaid" : "traveler",
+    itinerary: flights.map((flight, index) => ({
+      from: route[index],
+      to: route[index + 1],
+      travelDate: `{{later:${trip}}}`,
+      flight,
+    })),
+    confirmedAirlines: ["ZZ"],
+    traveler: { phoneNumber: `{{phone:${writer}}}` },
+    ...(channel === "posting" && { addInfo: text }),
+  };
+  const [path, parameter, body] = {
     message: ["POST /connections/{id}/messages", id, { text, key }] as const,
     answer: ["POST /connections/{id}/answer", id, { accept: true, text }] as const,
-    posting: ["POST /flightAid", "", { type, itinerary: [leg], traveler, addInfo: text }] as const,
+    posting: ["POST /flightAid", "", posting] as const,
+    flights: ["POST /flightAid", "", posting] as const,
     edit: ["PATCH /flightAid/{id}", itinerary, { addInfo: text }] as const,
   }[channel];
-  const told = plainRequest(writer, route, parameter, body);
+  const told = { secret, pieces, channel, ...(isPosted && { key: posted }) };
   return [
-    piece === undefined
-      ? told
-      : {
-          ...told,
-          piece: { secret, index: piece, channel, ...(channel === "posting" && { key: posted }) },
-        },
-    channel === "posting" || channel === "edit"
+    { ...plainRequest(writer, path, parameter, body), ...(pieces.length > 0 && { told }) },
+    isPosted || channel === "edit"
       ? plainRequest(reader, "GET /flightAid/{id}", itinerary)
       : plainRequest(reader, "GET /connections/{id}/messages", id),
     plainRequest(reader, "GET /connections/{id}", id),

@@ -155,12 +155,14 @@ async function runSession(
         !(isFollow(key) && what === "name 1" && (await isFollowed(who as Role, present, cast)))
       )
         add(`shows ${who}'s ${what}`, body);
-    if (request.piece && status < 300) {
-      const { secret, index, channel, key: posting } = request.piece;
+    if (request.told && status < 300) {
+      const { secret, channel, key: posting } = request.told;
       const record = recordOf(channel, body, event.pathParameters?.id);
       if (posting) cast.notePosting(posting, record);
-      pieces.tell(record, channel, secret, index);
-      toldPieces.set(secret, (toldPieces.get(secret) ?? new Set()).add(index));
+      for (const piece of request.told.pieces) {
+        pieces.tell(record, channel === "flights" ? `flight ${piece}` : channel, secret, piece);
+        toldPieces.set(secret, (toldPieces.get(secret) ?? new Set()).add(piece));
+      }
     }
     for (const { what, writer, pieces: all } of status < 300
       ? pieces.read(caller, jsonOf(body))
@@ -201,7 +203,7 @@ async function runSession(
 function recordOf(channel: Channel, body: string, id = ""): string {
   if (channel === "message")
     return JSON.parse(body).findLast(({ mine }: { mine: boolean }) => mine).id;
-  return channel === "posting" ? JSON.parse(body).id : id;
+  return channel === "posting" || channel === "flights" ? JSON.parse(body).id : id;
 }
 
 /** @returns undefined for a page, and for no body */

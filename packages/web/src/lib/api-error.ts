@@ -4,8 +4,8 @@ import type { ProblemCode } from "@flightaides/core/problem.ts";
 /** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */
 export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
 
-/** What is wrong with an input field, in the language of the page. */
-export type FieldMessage = { path: string; message: string };
+/** What is wrong with an input field, in the language of the page. `airline` is the designator that the server does not know. */
+export type FieldMessage = { path: string; message: string; airline?: string };
 
 /** `message` is a sentence to show to the user; `errors` are per input field; `trip` is the id of the itinerary that it is about. */
 export class ApiError extends Error {

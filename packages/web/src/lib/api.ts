@@ -183,7 +183,12 @@ async function toError(response: Response, body: unknown): Promise<ApiError> {
     typeof problem.code === "string" && problem.code in problems
       ? (problem.code as ProblemCode)
       : fromStatus(response.status);
-  const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldMessage) : [];
+  const fields = Array.isArray(problem.errors) ? problem.errors.filter(isFieldMessage) : [];
+  const errors = fields.map(({ path, message, params }) => ({
+    path,
+    message,
+    ...airlineIn(params),
+  }));
   const params = isRecord(problem.params) ? problem.params : {};
   const trip = typeof params.itinerary === "string" ? params.itinerary : undefined;
   if (language === languages[0]) {
@@ -192,12 +197,19 @@ async function toError(response: Response, body: unknown): Promise<ApiError> {
   }
   try {
     const { textOf, fieldTextOf } = await import("./api-texts");
-    const texts = errors.map((error) => ({ path: error.path, message: fieldTextOf(error) }));
+    const texts = errors.map((error, index) => ({
+      ...error,
+      message: fieldTextOf(fields[index] ?? {}),
+    }));
     return new ApiError(code, textOf(code, problem), texts, trip);
   } catch {
     // Without them, use a general sentence, which is at least in the right language.
     return new ApiError(code, fault);
   }
+}
+
+function airlineIn(params: unknown): { airline?: string } {
+  return isRecord(params) && typeof params.airline === "string" ? { airline: params.airline } : {};
 }
 
 const fault = i18n.t("Something went wrong on our side. Please try again.");

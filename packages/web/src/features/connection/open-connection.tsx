@@ -1,6 +1,7 @@
 import { type Connection, open } from "@flightaides/core/connection/contract.ts";
 import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
 import { definedDetails, withDetails } from "@flightaides/core/trip/details.ts";
+import { airlinesOf } from "@flightaides/core/trip/flight.ts";
 import { update } from "@flightaides/core/user/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -129,6 +130,8 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
         itineraryId,
         role,
         itinerary,
+        // The search has asked about them.
+        ...(itinerary && { confirmedAirlines: airlinesOf(itinerary) }),
         phoneNumber,
         ...definedDetails(details),
       });

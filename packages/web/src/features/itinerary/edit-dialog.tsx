@@ -13,6 +13,7 @@ import { PhoneField } from "../../components/phone-field";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
+import { useAskedAirlines } from "../../lib/asked-airlines";
 import { fieldErrors } from "../../lib/field-errors";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
@@ -67,9 +68,15 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
     initialValues: draftFrom(saved),
   });
   const { itinerary: legs, phone } = form.values;
+  const airlines = useAskedAirlines();
 
   const saving = useMutation({
-    mutationFn: (draft: EditDraft) => call(update, { id: saved.id, ...changesOf(draft, saved) }),
+    mutationFn: (draft: EditDraft) =>
+      call(update, {
+        id: saved.id,
+        ...changesOf(draft, saved),
+        confirmedAirlines: airlines.confirmed(),
+      }),
     onSuccess: (changed) => {
       onClose();
       onSaved?.(changed);
@@ -77,7 +84,10 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
       void queryClient.invalidateQueries({ queryKey: ["mine"] });
       void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
     },
-    onError: (error) => takeErrors(fieldErrors(error)),
+    onError: (error) => {
+      airlines.note(error);
+      takeErrors(fieldErrors(error));
+    },
   });
 
   function takeErrors(errors: Errors) {

@@ -71,6 +71,7 @@ test("a corrected search changes the itinerary that the tab has posted", async (
   expect(sent).toEqual(["POST", ["PATCH", "first"]]);
   expect(vi.mocked(call)).toHaveBeenLastCalledWith(update, {
     id: "first",
+    confirmedAirlines: [],
     itinerary: [corrected],
     ...emptyDetails,
     traveler: { phoneNumber: "+14165550134" },

@@ -3,6 +3,7 @@ import { create, update } from "@flightaides/core/itinerary/contract.ts";
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { completeDetails, searchDetails } from "@flightaides/core/trip/details.ts";
+import { airlinesOf } from "@flightaides/core/trip/flight.ts";
 import { update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
@@ -35,6 +36,7 @@ async function registerNow(searched: Searched) {
     searchType: "PROXIMAL",
     type: opposite(role),
     itinerary,
+    confirmedAirlines: airlinesOf(itinerary),
     ...searchDetails(searched),
   });
   return { id, found, truncated };
@@ -48,7 +50,12 @@ async function post(searched: Searched): Promise<string> {
   if (await isConnected(posted.id)) return createFrom(searched);
   try {
     const { itinerary } = searched;
-    await call(update, { id: posted.id, itinerary, ...optionsOf(searched), paused: false });
+    await call(update, {
+      id: posted.id,
+      itinerary,
+      ...optionsOf(searched),
+      paused: false,
+    });
     writeSession("posted", { ...posted, itinerary });
     return posted.id;
   } catch (error) {
@@ -76,5 +83,11 @@ async function createFrom(searched: Searched): Promise<string> {
 }
 
 function optionsOf(searched: Searched) {
-  return { ...completeDetails(searched), traveler: { phoneNumber: searched.phoneNumber } };
+  const { itinerary, phoneNumber } = searched;
+  return {
+    ...completeDetails(searched),
+    traveler: { phoneNumber },
+    // The search has asked about them.
+    confirmedAirlines: airlinesOf(itinerary),
+  };
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
+import { isAboutAirline } from "../../lib/asked-airlines";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { typedPlace } from "../airport/place";
@@ -28,7 +29,14 @@ export default function SearchByQuery({ query }: { query: URLSearchParams }) {
       };
       writeDraft({ itinerary: [leg], seeking });
       if (Object.keys(validateLegs([leg])).length > 0) return paths.search;
-      return sendSearch({ itinerary: legsOf([leg]), role: opposite(seeking) });
+      return sendSearch({
+        itinerary: legsOf([leg]),
+        role: opposite(seeking),
+      }).catch((error: unknown) => {
+        // The form asks about it.
+        if (isAboutAirline(error)) return paths.search;
+        throw error;
+      });
     },
     onSuccess: (path) => void navigate(path, { replace: true }),
   });

@@ -1,6 +1,7 @@
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { searchDetails } from "@flightaides/core/trip/details.ts";
+import { airlinesOf } from "@flightaides/core/trip/flight.ts";
 import { request } from "../../lib/api";
 import { addDays } from "../../lib/calendar";
 import { readUser } from "../../lib/identity";
@@ -13,17 +14,25 @@ export type Search = {
   role: Type;
   /** Given to post the trip as well. */
   posting?: PostingInput | undefined;
+  /** Airlines that the server does not know, and that the user has been asked about. */
+  confirmedAirlines?: string[];
 };
 
 /**
  * Searches, and keeps the search and its matches in the tab for the result page, which posts the trip of a user.
  * @returns the page to open: the login for a flightaid who has to sign in before the trip is posted
  */
-export async function sendSearch({ itinerary, role, posting }: Search): Promise<string> {
+export async function sendSearch({
+  itinerary,
+  role,
+  posting,
+  confirmedAirlines = [],
+}: Search): Promise<string> {
   const { output: found, truncated } = await request(search, {
     searchType: "PROXIMAL",
     type: opposite(role),
     itinerary,
+    confirmedAirlines,
     ...searchDetails(posting ?? {}),
   });
   writeSession("role", role);
@@ -52,6 +61,7 @@ export async function searchMoved(searched: SessionValue<"searched">, days: numb
     searchType: "PROXIMAL",
     type: opposite(searched.role),
     itinerary,
+    confirmedAirlines: airlinesOf(itinerary),
     ...searchDetails(searched),
   });
   writeSession("searchResponse", found);

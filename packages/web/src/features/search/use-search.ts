@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
+import { useAskedAirlines } from "../../lib/asked-airlines";
 import { isMissingScript } from "../../lib/missing-scripts";
 import { loadSearch } from "./load-search";
 import type { Search } from "./send-search";
@@ -13,14 +14,19 @@ export function useSearch({
   onError: (error: Error) => void;
 }) {
   const navigate = useNavigate();
+  const airlines = useAskedAirlines();
   return useMutation({
-    mutationFn: async (wanted: Search) => (await loadSearch()).sendSearch(wanted),
+    mutationFn: async (wanted: Omit<Search, "confirmedAirlines">) =>
+      (await loadSearch()).sendSearch({ ...wanted, confirmedAirlines: airlines.confirmed() }),
     // The page is reloaded. The draft is stored.
     throwOnError: isMissingScript,
     onSuccess: (next) => {
       onDone?.();
       void navigate(next);
     },
-    onError,
+    onError: (error: Error) => {
+      airlines.note(error);
+      onError(error);
+    },
   });
 }
