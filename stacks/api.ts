@@ -66,7 +66,7 @@ export function Api(context: StackContext) {
     payment: [
       items({
         indexes: matchIndexes,
-        partitions: [...paymentPartitions, "account-key#*", "push#*"],
+        partitions: [...paymentPartitions, "account-key#*", "push#*", "send-rate"],
       }),
       callers,
       mail,
@@ -90,7 +90,7 @@ export function Api(context: StackContext) {
       }),
     ],
     communication: [
-      items({ partitions: ["user#*", "connection#*", "pair#*", "account-key#*"] }),
+      items({ partitions: ["user#*", "connection#*", "pair#*", "account-key#*", "send-rate"] }),
       callers,
       mail,
       secrets(links, accountKeys),

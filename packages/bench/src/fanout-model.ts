@@ -160,7 +160,7 @@ export type Peak = {
   toMail: { mean: number; worst: number };
 };
 
-/** The busiest hour. @param sendRate messages that SES accepts in a second */
+/** The busiest hour. @param sendRate messages that SES accepts from the schedule in a second */
 export function peakOf(day: Estimate, design: Design, sendRate: number): Peak {
   const second = traffic.peak / 86_400;
   const perPosting = (count: number) => count / day.postings;

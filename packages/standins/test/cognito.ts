@@ -80,14 +80,15 @@ export function testClock() {
 
 export async function world({
   ownKeys = false,
+  sendRate = 1000,
   ...options
-}: Partial<Options> & { ownKeys?: boolean } = {}): Promise<World> {
+}: Partial<Options> & { ownKeys?: boolean; sendRate?: number } = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), "cognito-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const ses = await startSes({
     port: 0,
-    verifiedSenders: ["noreply@flightaides.test"],
-    sendRate: 1000,
+    verifiedSenders: ["noreply@flightaides.test", "hello@flightaides.test"],
+    sendRate,
   });
   onTestFinished(ses.stop);
   const secretsFile = join(dataDir, "secrets.json");

@@ -11,6 +11,7 @@ const others: Record<string, string> = {
   "matching/matchJobEntity": "goes with its itinerary, in the same transaction",
   "migration/backfillEntity": "the progress of a migration",
   "notification/matchEntity": "the ids of two itineraries that were told of each other",
+  "notification/sendRateEntity": "when the next mail may be sent",
   "payment/webhookEventEntity": "the id and type of an event of PayPal",
 };
 

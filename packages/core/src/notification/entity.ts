@@ -1,8 +1,9 @@
-/** Matches that have been found. The key is the pair of itineraries, so that a pair is notified once. */
+/** Matches that have been found, and the turns of mails. */
 import { Entity } from "electrodb";
 import { key, service, table } from "../db/common";
 import { once } from "../once";
 
+/** The key is the pair of itineraries, so that a pair is notified once. */
 export const matchEntity = once(
   () =>
     new Entity(
@@ -21,6 +22,28 @@ export const matchEntity = once(
             pk: key("pk", "match#${traveler}#${flightaid}"),
             sk: key("sk", "match"),
           },
+        },
+      },
+      table,
+    ),
+);
+
+/** One item: the turns of the mails that requests send. */
+export const sendRateEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "sendRate", version: "1", service },
+        attributes: {
+          /** Milliseconds between two turns. */
+          interval: { type: "number", required: true },
+          /** ISO 8601 instant at which SES's rate was read. */
+          refreshedAt: { type: "string", required: true },
+          /** Epoch milliseconds of the next turn. */
+          nextAt: { type: "number" },
+        },
+        indexes: {
+          byKey: { pk: key("pk", "send-rate"), sk: key("sk", "send-rate") },
         },
       },
       table,

@@ -3,6 +3,7 @@
 import pMap from "p-map";
 import { type Clock, endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Email } from "../email";
+import { sendShares } from "../email/send-shares";
 import { Matching } from "../matching";
 import { Outbox } from "../outbox";
 import { Push } from "../push";
@@ -10,6 +11,7 @@ import { User } from "../user";
 import type { Outcome } from "./delivery";
 import { matchNew } from "./matcher";
 import { pacer } from "./pacer";
+import * as SendRate from "./send-rate";
 import { unseal } from "./unsubscribe-token";
 
 export * as Notification from ".";
@@ -63,6 +65,11 @@ export async function run({ clock = systemClock, until = endOfTime }: Run = {}):
   const began = clock.now();
   const half = new Date((began.getTime() + until.getTime()) / 2);
   const { itineraries, matches, dueSince, failures } = await matchNew(clock, half);
+  try {
+    await SendRate.refresh(clock.now());
+  } catch (error) {
+    failures.push(error);
+  }
   const due = await Outbox.due(clock.now(), batch);
   const lag = Math.max(lagOf(dueSince, began), lagOf(due[0]?.dueAt, began));
   const { quotaUsed, ...sent } = await sendDue(due, clock, until, failures);
@@ -75,8 +82,16 @@ export async function run({ clock = systemClock, until = endOfTime }: Run = {}):
   return report;
 }
 
-/** Sends a mail or a push that was just written. If that fails, a scheduled run sends it. @throws PushError for a push that was given up */
+/**
+ * Sends a mail or a push that was just written. If that fails, or too many mails are sent at this moment, a scheduled run sends it.
+ * @throws PushError for a push that was given up
+ */
 export async function sendNow(ref: Outbox.Ref, clock: Clock = systemClock): Promise<Outcome> {
+  if (!Outbox.isPush(ref)) {
+    const wait = await SendRate.takeTurn(clock.now());
+    if (wait === undefined) return "throttled";
+    if (wait > 0) await clock.sleep(wait);
+  }
   return (await delivery()).deliver(ref, clock);
 }
 
@@ -104,7 +119,7 @@ async function sendDue(
   if (due.length === 0) return { ...counts, refused, quotaUsed: undefined };
   const { rate, used } = await Email.sendQuota();
   const loaded = await delivery();
-  const pace = pacer(rate, { clock, until });
+  const pace = pacer(rate * sendShares.scheduled, { clock, until });
   const tried = new Set<string>();
   while (due.length > 0 && clock.now() < until) {
     // A mail that failed waits for the next run, even if it is due again in this one.

@@ -34,6 +34,8 @@ export type Ses = {
   url: string;
   /** Oldest first, as in `GET /store`. */
   mails(): readonly Mail[];
+  /** How many mails were refused because the send rate was exceeded. */
+  throttled(): number;
   /** Bounces a mail or complains about it. The inbox page has buttons for it. */
   feedback(messageId: string, type: FeedbackType): Promise<void>;
   /** Refuses the next `count` mails, by default with an internal error. */
@@ -52,6 +54,7 @@ export async function start(options: Options): Promise<Ses> {
   const rules: Rules = { verifiedSenders: options.verifiedSenders, maxBytes };
   const mails = openMails(options.dataDir);
   let lastSecond: number[] = [];
+  let throttled = 0;
   let planned = { left: 0, refusal: internalError };
 
   function send(body: unknown): Mail | Refusal {
@@ -64,6 +67,7 @@ export async function start(options: Options): Promise<Ses> {
     const at = now();
     lastSecond = lastSecond.filter((sent) => sent > at - 1000);
     if (lastSecond.length >= sendRate - sentElsewhere) {
+      throttled++;
       return {
         status: 429,
         code: "TooManyRequestsException",
@@ -134,6 +138,7 @@ export async function start(options: Options): Promise<Ses> {
   return {
     url: `http://localhost:${port}`,
     mails: () => mails.all,
+    throttled: () => throttled,
     feedback,
     refuse: (count, refusal = internalError) => {
       planned = { left: count, refusal };
