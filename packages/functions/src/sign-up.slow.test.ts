@@ -171,6 +171,28 @@ describe("password first, then Google", () => {
   });
 });
 
+it("a name that nobody can read is refused, whoever calls the user pool", async () => {
+  const here = await withTrigger();
+  const call = async (name: string) =>
+    (
+      await here.call("SignUp", {
+        Username: email,
+        Password: goodPassword,
+        UserAttributes: [
+          { Name: "email", Value: email },
+          { Name: "name", Value: name },
+        ],
+      })
+    ).body;
+  for (const name of ["\u200b\u2060", "\u3164", "Ann\u0000Kowalski", "\u202eikslawoK", "***"])
+    expect(await call(name)).toMatchObject({
+      __type: "UserLambdaValidationException",
+      message: expect.stringContaining("Enter your name in letters."),
+    });
+  expect(here.ses.mails()).toEqual([]);
+  expect(await call("Ann Kowalski")).toMatchObject({ UserConfirmed: false });
+});
+
 describe("two sign-ups of one address", () => {
   const refused = "Incorrect username or password.";
   const taken = { body: { __type: "UsernameExistsException" } };

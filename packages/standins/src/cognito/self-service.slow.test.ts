@@ -1,4 +1,4 @@
-/** Changing one's password. */
+/** Changing one's password and address. */
 import { signIn, signOut, updatePassword } from "aws-amplify/auth";
 import { describe, expect, it } from "vitest";
 import {
@@ -6,6 +6,7 @@ import {
   claimsOf,
   configureAmplify,
   goodPassword,
+  settings,
   testClock,
   tokens,
   world,
@@ -66,5 +67,34 @@ describe("ChangePassword", () => {
       ProposedPassword: newPassword,
     });
     expect(body.__type).toBe("NotAuthorizedException");
+  });
+});
+
+describe("UpdateUserAttributes", () => {
+  it("tells that an address has an account, as AWS does, and mails a few codes an hour to addresses that have none", async () => {
+    const here = await world({ settings: { ...settings, codesPerHour: 5 } });
+    await account(here, email);
+    await account(here, "taken@example.test");
+    configureAmplify(here.cognito);
+    await signIn({ username: email, password: goodPassword });
+    const { access: AccessToken } = await tokens();
+    const ask = async (address: string) =>
+      (
+        await here.call("UpdateUserAttributes", {
+          AccessToken,
+          UserAttributes: [{ Name: "email", Value: address }],
+        })
+      ).body;
+    const taken = { __type: "AliasExistsException" };
+    expect(await ask("taken@example.test")).toMatchObject(taken);
+    for (let count = 0; count < 5; count++)
+      expect(await ask(`free-${count}@example.test`)).toMatchObject({
+        CodeDeliveryDetailsList: [{ AttributeName: "email" }],
+      });
+    expect(await ask("free-5@example.test")).toMatchObject({ __type: "LimitExceededException" });
+    expect(await ask("taken@example.test")).toMatchObject(taken);
+    const mailed = here.ses.mails().flatMap(({ destination }) => destination.to);
+    expect(mailed).toEqual(Array.from({ length: 5 }, (_, count) => `free-${count}@example.test`));
+    await signOut();
   });
 });
