@@ -7,6 +7,7 @@ import {
   AccountRecovery,
   ClientAttributes,
   FeaturePlan,
+  Mfa,
   OAuthScope,
   ProviderAttribute,
   type StandardAttributes,
@@ -41,7 +42,7 @@ const attributes = Object.entries(poolSettings.attributes).map(([name, attribute
 export function Auth({ app, stack }: StackContext) {
   const { configurationSet } = use(Email);
   const { domain, mailFrom, supportAddress, postalAddress, googleClientId } = settings(app.stage);
-  const { codeMail, keepOriginal, passwordPolicy, tokens } = poolSettings;
+  const { codeMail, keepOriginal, mfa, passwordPolicy, tokens } = poolSettings;
   const { temporaryPasswordDays, ...password } = passwordPolicy;
   // Cognito waits five seconds, then calls again.
   const trigger = (name: LambdaName, ...privileges: Privilege[]) =>
@@ -65,6 +66,8 @@ export function Auth({ app, stack }: StackContext) {
     keepOriginal: Object.fromEntries(keepOriginal.map((name) => [cdkNames[name], true])),
     passwordPolicy: { ...password, tempPasswordValidity: Duration.days(temporaryPasswordDays) },
     userVerification: { emailSubject: codeMail.subject, emailBody: codeMail.html },
+    mfa: Mfa[mfa.configuration],
+    mfaSecondFactor: { otp: mfa.factors.includes("SOFTWARE_TOKEN_MFA"), sms: false },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     lambdaTriggers: { preSignUp: signUp, customMessage },
     // Without our identity Cognito sends at most 50 codes a day, from its own address.

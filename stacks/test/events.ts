@@ -28,6 +28,13 @@ export function request(
     headers: { "content-type": "application/json", ...edgeHeaders(originKey, "192.0.2.1") },
     body: body === undefined ? undefined : JSON.stringify(body),
     ...(id && { pathParameters: { id } }),
-    ...(as && { claims: { ...as, email_verified: "true", token_use: "id" } }),
+    ...(as && {
+      claims: {
+        ...as,
+        email_verified: "true",
+        token_use: "id",
+        auth_time: String(Math.floor(Date.now() / 1000)),
+      },
+    }),
   });
 }

@@ -36,6 +36,15 @@ describe.each(stages)("sign-in of $name", (stage) => {
     ]);
   });
 
+  it("asks those who turn it on for the code of an app, and nobody for one by text message", () => {
+    const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
+    expect(Properties).toMatchObject({
+      MfaConfiguration: userPool.mfa.configuration,
+      EnabledMfas: userPool.mfa.factors,
+    });
+    expect(Properties).not.toHaveProperty("SmsConfiguration");
+  });
+
   it("is by e-mail address, without AWS credentials", () => {
     const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
     expect(Properties).toMatchObject({

@@ -37,6 +37,11 @@ export const userPool = {
    * and 20 depending on risk, and can't be set.
    */
   codesPerHour: 5,
+  /**
+   * A second factor at the sign-in with a password, for each user who turns it on: a code of an app (TOTP). Cognito asks nobody for it
+   * who signs in with Google. Codes by mail or text message would need another plan, or a phone number.
+   */
+  mfa: { configuration: "OPTIONAL", factors: ["SOFTWARE_TOKEN_MFA"] },
   /** Of the hosted domain. */
   scopes: ["openid", "profile", "email", "phone"],
   /** Pages to which the hosted domain returns: the login in each language. */

@@ -7,6 +7,7 @@ import { metadata, type Operation, operation, password, username } from "./opera
 import { assertStrong, setPassword } from "./password";
 import { updateAttributes } from "./self-service";
 import { assertFree, emailFrom } from "./sign-up";
+import { mfaSettings, preferences, setPreference } from "./software-token";
 import { assertPool, type UserPool } from "./user-pool";
 import { type Identity, isNative, type User } from "./users";
 
@@ -52,8 +53,9 @@ export const adminOperations: Record<string, Operation> = {
   ),
 
   AdminGetUser: operation(z.object(target), async (pool, input) => {
-    const { Attributes, ...user } = userType(findTarget(pool, input));
-    return { ...user, UserAttributes: Attributes };
+    const found = findTarget(pool, input);
+    const { Attributes, ...user } = userType(found);
+    return { ...user, UserAttributes: Attributes, ...mfaSettings(found) };
   }),
 
   AdminSetUserPassword: operation(
@@ -69,6 +71,19 @@ export const adminOperations: Record<string, Operation> = {
       return {};
     },
   ),
+
+  AdminSetUserMFAPreference: operation(
+    z.object({ ...target, ...preferences }),
+    async (pool, input) => {
+      await setPreference(pool, findTarget(pool, input), input.SoftwareTokenMfaSettings);
+      return {};
+    },
+  ),
+
+  AdminUserGlobalSignOut: operation(z.object(target), async (pool, input) => {
+    await pool.sessions.revokeAll(findTarget(pool, input).username);
+    return {};
+  }),
 
   AdminUpdateUserAttributes: operation(
     z.object({ ...target, UserAttributes: attributes }),

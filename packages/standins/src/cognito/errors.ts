@@ -15,11 +15,13 @@ export class CognitoError extends Error {
 const named = (name: string) => (message: string) => new CognitoError(name, message);
 
 export const aliasExists = named("AliasExistsException");
+export const enableSoftwareToken = named("EnableSoftwareTokenMFAException");
 export const invalidParameter = named("InvalidParameterException");
 export const invalidPassword = named("InvalidPasswordException");
 export const invalidResponse = named("InvalidLambdaResponseException");
 export const notAuthorized = named("NotAuthorizedException");
 export const resourceNotFound = named("ResourceNotFoundException");
+export const softwareTokenNotFound = named("SoftwareTokenMFANotFoundException");
 export const tooManyFailedAttempts = named("TooManyFailedAttemptsException");
 export const triggerFailed = named("UserLambdaValidationException");
 export const unknownOperation = named("UnknownOperationException");

@@ -11,6 +11,7 @@ import { resetPasswordOperations } from "./reset-password";
 import { selfServiceOperations } from "./self-service";
 import { signInOperations } from "./sign-in";
 import { signUpOperations } from "./sign-up";
+import { softwareTokenOperations } from "./software-token";
 import { tokenOperations } from "./tokens";
 import type { UserPool } from "./user-pool";
 
@@ -21,6 +22,7 @@ const publicOperations: Record<string, Operation> = {
   ...signInOperations,
   ...tokenOperations,
   ...selfServiceOperations,
+  ...softwareTokenOperations,
 };
 
 type Routes = {

@@ -78,6 +78,7 @@ export async function start(options: Options): Promise<Cognito> {
     secrets: await openSecrets(join(dataDir, "secrets.json")),
     lockout: new Lockout(now),
     challenges: new ExpiringMap(now),
+    codeChallenges: new ExpiringMap(now),
     wrongPasswords: new ExpiringMap(now),
     sendMail: mailer.send,
     preSignUp: preSignUp(names, options.triggers?.preSignUp),

@@ -1,11 +1,12 @@
-/** Changing one's own attributes and password by access token. */
+/** Reading and changing one's own account by access token. */
 import * as z from "zod";
-import { assertMutable, assertWritable, attributes, withAttributes } from "./attributes";
+import { assertMutable, assertWritable, attributes, listed, withAttributes } from "./attributes";
 import { aliasExists, attemptLimit, incorrectCredentials, invalidParameter } from "./errors";
 import { code, metadata, type Operation, operation, password } from "./operation";
 import { assertStrong, setPassword } from "./password";
 import { sendCode } from "./send-code";
 import { isEmail } from "./sign-up";
+import { mfaSettings } from "./software-token";
 import { isPassword } from "./srp";
 import { userOf } from "./tokens";
 import { poolName, type UserPool } from "./user-pool";
@@ -16,6 +17,15 @@ const maxWrongPasswords = 5;
 const hour = 60 * 60 * 1000;
 
 export const selfServiceOperations: Record<string, Operation> = {
+  GetUser: operation(z.object({ AccessToken: z.string() }), async (pool, { AccessToken }) => {
+    const user = userOf(pool, AccessToken);
+    return {
+      Username: user.username,
+      UserAttributes: listed(user.attributes),
+      ...mfaSettings(user),
+    };
+  }),
+
   UpdateUserAttributes: operation(
     z.object({ AccessToken: z.string(), UserAttributes: attributes, ClientMetadata: metadata }),
     async (pool, input) => {

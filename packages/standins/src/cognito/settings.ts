@@ -22,6 +22,8 @@ export type UserPoolSettings = {
   signUpCodeSeconds: number;
   /** The maximum number of codes for one purpose that an account gets in an hour. */
   codesPerHour: number;
+  /** Second factors at a sign-in with a password. `OPTIONAL`: for each user who turns one on. */
+  mfa: { configuration: "OFF" | "OPTIONAL"; factors: readonly "SOFTWARE_TOKEN_MFA"[] };
   /** Scopes of the hosted domain. */
   scopes: readonly string[];
   tokens: { idSeconds: number; accessSeconds: number; refreshSeconds: number };

@@ -1,5 +1,5 @@
 /**
- * Signing in by SRP: InitiateAuth and RespondToAuthChallenge.
+ * Signing in by SRP, and by a code if the user has turned a second factor on: InitiateAuth and RespondToAuthChallenge.
  *
  * An address without an account goes through the same steps with a simulated user and fails like a wrong password.
  */
@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import { incorrectCredentials, invalidParameter, notAuthorized, userNotConfirmed } from "./errors";
 import { metadata, type Operation, operation } from "./operation";
+import { answerCode, challengeCode } from "./software-token";
 import { challenge, proves, simulate } from "./srp";
 import { signIn } from "./tokens";
 import { assertClient, findUser, poolName } from "./user-pool";
@@ -53,9 +54,22 @@ export const signInOperations: Record<string, Operation> = {
   ),
 
   RespondToAuthChallenge: operation(
-    z.object({ ClientId: z.string(), ChallengeName: z.string(), ChallengeResponses: parameters }),
-    async (pool, { ChallengeName, ChallengeResponses: answers, ClientId }) => {
+    z.object({
+      ClientId: z.string(),
+      ChallengeName: z.string(),
+      ChallengeResponses: parameters,
+      Session: z.string().optional(),
+    }),
+    async (pool, { ChallengeName, ChallengeResponses: answers, ClientId, Session }) => {
       assertClient(pool, ClientId);
+      if (ChallengeName === "SOFTWARE_TOKEN_MFA") {
+        if (!Session) throw invalidParameter("Missing required parameter Session");
+        const code = required(answers, "SOFTWARE_TOKEN_MFA_CODE");
+        return {
+          ChallengeParameters: {},
+          AuthenticationResult: await answerCode(pool, Session, code),
+        };
+      }
       if (ChallengeName !== "PASSWORD_VERIFIER") {
         throw invalidParameter(`Unsupported challenge ${ChallengeName}`);
       }
@@ -76,6 +90,7 @@ export const signInOperations: Record<string, Operation> = {
         pool.lockout.recordFailure(login);
         throw incorrectCredentials();
       }
+      if (user.softwareToken?.isEnabled) return challengeCode(pool, login, user);
       pool.lockout.reset(login);
       if (user.status === "UNCONFIRMED") throw userNotConfirmed();
       return { ChallengeParameters: {}, AuthenticationResult: await signIn(pool, user) };

@@ -23,6 +23,8 @@ export type UserPool = {
   lockout: Lockout;
   /** Sign-ins between InitiateAuth and RespondToAuthChallenge, by secret block. */
   challenges: ExpiringMap<{ login: string; username: string; srp: Challenge }>;
+  /** Sign-ins that wait for the code of a second factor, by session. */
+  codeChallenges: ExpiringMap<{ login: string; username: string }>;
   /** Wrong current passwords of ChangePassword, by user name. */
   wrongPasswords: ExpiringMap<number>;
   sendMail: SendMail;

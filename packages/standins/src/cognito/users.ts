@@ -16,6 +16,17 @@ export type Identity = {
   dateCreated: string;
 };
 
+/** A second factor whose secret was verified by a code. */
+export type SoftwareToken = {
+  /** In base32. */
+  secret: string;
+  /** Whether a sign-in asks for it. */
+  isEnabled: boolean;
+  isPreferred: boolean;
+  /** Of the code that was accepted last: neither it nor an earlier one is accepted again. */
+  lastStep: number;
+};
+
 export type User = {
   /** The `sub` of a native user, `google_<id>` of a federated one. */
   username: string;
@@ -25,6 +36,9 @@ export type User = {
   identities: Identity[];
   /** Absent for users without a password. */
   password?: Verifier | undefined;
+  /** The secret of a second factor whose first code is awaited, in base32. */
+  pendingSecret?: string | undefined;
+  softwareToken?: SoftwareToken;
   /** Milliseconds since 1970. */
   created: number;
   modified: number;
