@@ -18,6 +18,9 @@ export type Auth = "none" | "optional" | "bearer" | "operator";
 /** The caller is always known. */
 export type TokenAuth = Extract<Auth, "bearer" | "operator">;
 
+/** How long ago the sign-in of a call may be whose contract says `recentSignIn`. */
+export const recentSignInSeconds = 300;
+
 /** The user pool's group for operators of the product. */
 export const operators = "operators";
 
@@ -40,6 +43,11 @@ export type Contract<
   /** Path below the root of the API, in API Gateway's syntax: `/flightAid/{id}`. */
   readonly path: `/${string}`;
   readonly auth: A;
+  /**
+   * The caller has entered the password, and the code of a second factor, or has come from Google, in the last
+   * {@link recentSignInSeconds}: the token's `auth_time`, which a renewed token keeps.
+   */
+  readonly recentSignIn?: true;
   /** Path parameters, query (GET and DELETE) and JSON body (other methods) as one object. */
   readonly input: Input;
   /** For a POST, PUT or PATCH whose input is in the query and whose body is not read. */

@@ -51,6 +51,12 @@ export const reasons = {
       i18n.t("The payment was declined, and nothing was charged. Try another card or way to pay."),
   ],
 
+  /** The token is valid, but of a sign-in that is too long ago for this. */
+  "sign-in-again": [
+    "sign-in-again",
+    (i18n) => i18n.t("Sign in once more to do this. That keeps others from doing it in your name."),
+  ],
+
   /** The request bypassed CloudFront. */
   "direct-call": ["forbidden", (i18n) => i18n.t("This is not allowed.")],
   "operators-only": ["forbidden", (i18n) => i18n.t("Only operators can do this.")],

@@ -6,6 +6,7 @@ export const problems = {
   "bad-signature": { status: 400, title: "The signature is not right" },
   unauthenticated: { status: 401, title: "Please sign in" },
   "payment-declined": { status: 402, title: "The payment was declined" },
+  "sign-in-again": { status: 403, title: "Please sign in again" },
   forbidden: { status: 403, title: "This is not allowed" },
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "This method is not allowed here" },

@@ -12,6 +12,7 @@ import {
   needsToken,
   operators,
   type ParsedOf,
+  recentSignInSeconds,
   routeKey,
   type TokenAuth,
 } from "@flightaides/core/contract.ts";
@@ -99,6 +100,7 @@ export function route<C extends Contract>(
       if (needsToken(contract.auth) && !actor) throw new AppError("sign-in-required");
       if (contract.auth === "operator" && !groupsOf(event).includes(operators))
         throw new AppError("operators-only");
+      if (contract.recentSignIn && !isRecent(actor, now)) throw new AppError("sign-in-again");
       const input = parse(contract, event);
       // The checks above guarantee that a route that needs a token has a user.
       const call = { input, actor, now, received: receivedIn(event) } as Call<C>;
@@ -184,6 +186,12 @@ function groupsOf(event: HttpEvent): string[] {
   const groups = event.requestContext.authorizer?.jwt.claims["cognito:groups"];
   const [, names = ""] = (typeof groups === "string" && /^\[(.*)\]$/.exec(groups)) || [];
   return names.split(" ");
+}
+
+/** A token without the time of its sign-in is none of a recent one. */
+function isRecent(actor: Actor, now: Date): boolean {
+  const { signedInAt = Number.NEGATIVE_INFINITY } = actor ?? {};
+  return now.getTime() / 1000 - signedInAt <= recentSignInSeconds;
 }
 
 async function refuseMails(mails: readonly Ref[]): Promise<void> {

@@ -42,7 +42,13 @@ async function send(person: Person, key: string, body: object = {}, id = "") {
     path: template.replace("{id}", id),
     ...(template.includes("{id}") && { pathParameters: { id } }),
     ...(method !== "GET" && { body: JSON.stringify(body) }),
-    claims: { ...person, "cognito:username": person.sub, email_verified: "true", token_use: "id" },
+    claims: {
+      ...person,
+      "cognito:username": person.sub,
+      email_verified: "true",
+      token_use: "id",
+      auth_time: String(Math.floor(Date.now() / 1000)),
+    },
   });
   const { statusCode = 500, body: text } = await handlerOf(key)(event, newContext());
   return { status: statusCode, body: JSON.parse(text || "null") };

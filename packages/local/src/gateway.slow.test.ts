@@ -78,6 +78,7 @@ function claims(uid: string, changes: Record<string, unknown> = {}) {
     iss: cognito.issuer,
     aud: cognito.userPoolClientId,
     iat: seconds(),
+    auth_time: seconds(),
     exp: seconds() + 3600,
     ...changes,
   };

@@ -115,6 +115,7 @@ export const remove = contract({
   method: "DELETE",
   path: "/me",
   auth: "bearer",
+  recentSignIn: true,
   input: () => z.object({}),
   output: () => z.void(),
   cache: "no-store",

@@ -146,7 +146,14 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
   const claimsOf = (caller: Caller) => {
     if (caller === "anonymous") return undefined;
     const { uid, email, displayName } = people[caller];
-    return { sub: uid, email, name: displayName, email_verified: "true", token_use: "id" };
+    return {
+      sub: uid,
+      email,
+      name: displayName,
+      email_verified: "true",
+      token_use: "id",
+      auth_time: String(Math.floor(Date.now() / 1000)),
+    };
   };
   /** A call that succeeds. */
   const call = async (caller: Caller, key: string, body?: object, id = "") => {

@@ -21,6 +21,7 @@ const ofCodes: Readonly<Record<ProblemCode, string>> = {
   "payment-declined": i18n.t(
     "The payment was declined, and nothing was charged. Try another card or way to pay.",
   ),
+  "sign-in-again": i18n.t("Sign in once more to do this."),
   forbidden: i18n.t("This is not allowed."),
   "not-found": i18n.t("What you are looking for is no longer there."),
   "method-not-allowed": fault,
