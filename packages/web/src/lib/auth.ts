@@ -9,7 +9,8 @@ import { Amplify, type ResourcesConfig } from "aws-amplify";
 import * as amplify from "aws-amplify/auth";
 // Completes a redirect sign-in. Amplify's own import of it is lost in the build.
 import "aws-amplify/auth/enable-oauth-listener";
-import { Hub } from "aws-amplify/utils";
+import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+import { defaultStorage, Hub } from "aws-amplify/utils";
 import { type CognitoConfig, loadConfig } from "./config";
 import { errorName } from "./error-name";
 import { hostedDomain } from "./hosted-domain";
@@ -18,7 +19,8 @@ import { language } from "./language";
 import { paths } from "./paths";
 import { rememberSignIn } from "./signed-in-before";
 
-export type SignInStep = "done" | "confirm" | "reset";
+/** `code`: the account has a second factor, whose code {@link confirmSignIn} takes. */
+export type SignInStep = "done" | "code" | "confirm" | "reset";
 
 /** Passes the user pool the language of its mails. */
 const inLanguage = { language };
@@ -54,11 +56,7 @@ export async function signIn(email: string, password: string, name?: string): Pr
   }
 }
 
-async function attemptSignIn(
-  email: string,
-  password: string,
-  name: string | undefined,
-): Promise<SignInStep> {
+async function attemptSignIn(email: string, password: string, name?: string): Promise<SignInStep> {
   const { nextStep } = await withTimeout(amplify.signIn({ username: email, password }));
   switch (nextStep.signInStep) {
     case "DONE":
@@ -66,11 +64,102 @@ async function attemptSignIn(
       return "done";
     case "CONFIRM_SIGN_UP":
       return "confirm";
+    case "CONFIRM_SIGN_IN_WITH_TOTP_CODE":
+      return "code";
     case "RESET_PASSWORD":
       return "reset";
     default:
       throw new Error(`Cognito asks for ${nextStep.signInStep}, which this app doesn't offer`);
   }
+}
+
+/** Ends a sign-in whose step is `code`. A wrong code can be followed by another one. */
+export async function confirmSignIn(code: string): Promise<void> {
+  await configure();
+  await withTimeout(amplify.confirmSignIn({ challengeResponse: code }));
+  await syncIdentity();
+}
+
+/**
+ * Signs in once more beside the session in force, which stays as it is until the new one replaces it: the API asks for a recent
+ * sign-in before an account is deleted.
+ * @returns `code` if {@link confirmSignInAgain} has to follow
+ */
+export async function signInAgain(email: string, password: string): Promise<SignInStep> {
+  await configure();
+  const { isSignedIn, nextStep } = await besideSession(() =>
+    amplify.signIn({ username: email, password }),
+  );
+  if (isSignedIn) return "done";
+  if (nextStep.signInStep === "CONFIRM_SIGN_IN_WITH_TOTP_CODE") return "code";
+  throw new Error(`Cognito asks for ${nextStep.signInStep}, which this app doesn't offer`);
+}
+
+export async function confirmSignInAgain(code: string): Promise<void> {
+  await configure();
+  await besideSession(() => amplify.confirmSignIn({ challengeResponse: code }));
+}
+
+let replacing: Promise<unknown> = Promise.resolve();
+
+/** Amplify has one session. It keeps the new one in memory until that is complete. */
+function besideSession<Output extends { isSignedIn: boolean }>(
+  step: () => Promise<Output>,
+): Promise<Output> {
+  const made = replaceSession(step);
+  replacing = made.catch(() => {});
+  return made;
+}
+
+async function replaceSession<Output extends { isSignedIn: boolean }>(
+  step: () => Promise<Output>,
+): Promise<Output> {
+  const fresh = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void fresh.set(key, value),
+    getItem: async (key) => fresh.get(key) ?? null,
+    removeItem: async (key) => void fresh.delete(key),
+    clear: async () => fresh.clear(),
+  });
+  const output = await withTimeout(step()).finally(() =>
+    cognitoUserPoolsTokenProvider.setKeyValueStorage(defaultStorage),
+  );
+  if (!output.isSignedIn) return output;
+  await amplify.signOut();
+  for (const [key, value] of fresh) await defaultStorage.setItem(key, value);
+  await syncIdentity();
+  return output;
+}
+
+/** `google`: the session is one of Google, which has a second factor of its own. */
+export type SecondFactor = "on" | "off" | "google";
+
+export async function secondFactor(): Promise<SecondFactor> {
+  if (!(await canChangeSignIn())) return "google";
+  const { enabled = [] } = await withTimeout(amplify.fetchMFAPreference());
+  return enabled.includes("TOTP") ? "on" : "off";
+}
+
+/**
+ * Creates the secret that an authenticator app makes its codes of. An earlier one stays in force until {@link verifySecondFactor}.
+ * @returns the secret in base32, and as the `otpauth:` address that apps read from a QR code
+ */
+export async function beginSecondFactor(email: string): Promise<{ secret: string; uri: string }> {
+  await configure();
+  const { sharedSecret, getSetupUri } = await withTimeout(amplify.setUpTOTP());
+  return { secret: sharedSecret, uri: getSetupUri("FlightAides", email).href };
+}
+
+/** @throws EnableSoftwareTokenMFAException for a wrong code */
+export async function verifySecondFactor(code: string): Promise<void> {
+  await configure();
+  await withTimeout(amplify.verifyTOTPSetup({ code }));
+}
+
+/** @param isOn needs a secret that was verified */
+export async function setSecondFactor(isOn: boolean): Promise<void> {
+  await configure();
+  await withTimeout(amplify.updateMFAPreference({ totp: isOn ? "PREFERRED" : "DISABLED" }));
 }
 
 /**
@@ -134,7 +223,8 @@ export async function confirmReset(email: string, code: string, password: string
 }
 
 /**
- * Ends all sessions of an account. Cognito keeps them when the password changes. Amplify does not report a failure.
+ * Ends all sessions of an account. Cognito keeps them when the password changes. Amplify does not report a failure. Does nothing for an
+ * account with a second factor, whose code would be needed.
  *
  * ID tokens that were issued before stay valid until they expire, unless the API rejects them after
  * `endOtherSessions`.
@@ -160,27 +250,31 @@ export async function changeName(name: string): Promise<void> {
   await syncIdentity(true);
 }
 
-/** Changes the password and ends all other sessions, whose owner may have known the former one. */
+/**
+ * Changes the password and ends all sessions, whose owner may have known the former one. Signs in again.
+ * @returns `code` if {@link confirmSignIn} has to follow
+ */
 export async function changePassword(
   email: string,
   current: string,
   password: string,
-): Promise<void> {
+): Promise<SignInStep> {
   await configure();
   await withTimeout(amplify.updatePassword({ oldPassword: current, newPassword: password }));
   try {
     await withTimeout(amplify.signOut({ global: true }));
-    await withTimeout(amplify.signIn({ username: email, password }));
-    await syncIdentity();
+    return await attemptSignIn(email, password);
   } catch {
     // The password is changed. Without a session the page leads to the login, which shows any error.
     clearIdentity();
+    return "done";
   }
 }
 
 /** The ID token, renewed if it has expired or `force` is set; null when the session is over. */
 export async function freshToken(force = false): Promise<string | null> {
   await configure();
+  await replacing;
   return syncIdentity(force);
 }
 

@@ -64,7 +64,7 @@ type Parameters = {
 /** Sections that are linked from other pages: ids of headings in src/content and on home. */
 type Sections = {
   "/": "how-it-works";
-  "/account": "paypal-name";
+  "/account": "paypal-name" | "delete";
   "/about-us": "leadership";
   "/co-traveler": "safety";
   "/privacy-policy": "rights";

@@ -11,7 +11,8 @@ import { UserOnly } from "../features/account/guards";
 import { LanguagePreference } from "../features/account/language";
 import { PayPalName } from "../features/account/paypal-name";
 import { Preferences } from "../features/account/preferences";
-import { canChangeSignIn, profile } from "../features/account/queries";
+import { canChangeSignIn, profile, secondFactor } from "../features/account/queries";
+import { SecondFactor } from "../features/account/second-factor";
 import { Notifications } from "../features/push/notifications";
 import { BlockedPeople } from "../features/safety/blocked-people";
 import { blockedPeople } from "../features/safety/queries";
@@ -23,7 +24,7 @@ export default function Account() {
   const heading = usePage(
     i18n.t("Account"),
     i18n.t(
-      "Your name, phone number and password, what we write to you about, whom you have blocked, what you have agreed to, and your data.",
+      "Your name, phone number, password and two-step sign-in, what we write to you about, whom you have blocked, what you have agreed to, and your data.",
     ),
   );
   const user = useUser();
@@ -51,7 +52,7 @@ export default function Account() {
 function Sections({ user }: { user: User }) {
   const { uid } = user;
   const queries = useQueries({
-    queries: [profile(uid), canChangeSignIn(uid), blockedPeople(uid)],
+    queries: [profile(uid), canChangeSignIn(uid), secondFactor(uid), blockedPeople(uid)],
   });
   const isLoading = queries.some(({ isFetched }) => !isFetched);
   const { hash } = useLocation();
@@ -74,6 +75,10 @@ function Sections({ user }: { user: User }) {
         <section className={classes.panel} aria-labelledby="password">
           <h2 id="password">{i18n.t("Your password")}</h2>
           <Password user={user} />
+        </section>
+        <section className={classes.panel} aria-labelledby="two-step">
+          <h2 id="two-step">{i18n.t("Two-step sign-in")}</h2>
+          <SecondFactor user={user} />
         </section>
         <section className={classes.panel} aria-labelledby="language">
           <h2 id="language">{i18n.t("Language")}</h2>
@@ -101,7 +106,7 @@ function Sections({ user }: { user: User }) {
         </section>
         <section className={classes.panel} aria-labelledby="delete">
           <h2 id="delete">{i18n.t("Delete your account")}</h2>
-          <DeleteAccount />
+          <DeleteAccount user={user} />
         </section>
       </div>
     </>

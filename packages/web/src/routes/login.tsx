@@ -72,7 +72,7 @@ export default function Login() {
             )}
             <PendingConnection />
             <PendingRegistration />
-            <TwoWays first={first} email={email} />
+            <TwoWays first={first} email={email} hasNewPassword={reset ?? false} />
           </>
         )}
       </div>

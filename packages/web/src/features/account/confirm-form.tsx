@@ -48,8 +48,10 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
       }
       if (!password) return { next: "login", reset: false } as const;
       try {
-        await auth.signIn(email, password, name);
-        return { next: "none" } as const;
+        const step = await auth.signIn(email, password, name);
+        return step === "done"
+          ? ({ next: "none" } as const)
+          : ({ next: "login", reset: false } as const);
       } catch (error) {
         if (errorName(error) !== "NotAuthorizedException")
           return { next: "login", reset: false } as const;

@@ -58,7 +58,7 @@ export function IdentityError({
   about,
 }: {
   error: Error | null;
-  about?: "code" | "change";
+  about?: "code" | "change" | "app";
 }) {
   if (!error) return null;
   return (

@@ -1,13 +1,18 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useErrorSummary } from "../../components/error-summary";
+import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
+import { logout } from "../../lib/logout";
 import { endOtherSessions } from "./end-other-sessions";
 import { IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
+
+const CodeStep = lazy(() => import("./code-step"));
 
 /** Changes the password, and ends the sessions of other browsers. */
 export function PasswordForm({ email }: { email: string }) {
@@ -21,14 +26,38 @@ export function PasswordForm({ email }: { email: string }) {
   });
   const change = useMutation({
     mutationFn: async ({ current, password }: typeof form.values) => {
-      await (await loadAuth()).changePassword(email, current, password);
-      await endOtherSessions();
+      const step = await (await loadAuth()).changePassword(email, current, password);
+      if (step === "done") await endOtherSessions();
+      return step;
     },
     onSuccess: () => form.reset(),
+  });
+  const signedIn = useMutation({
+    mutationFn: async (code: string) => {
+      await (await loadAuth()).confirmSignIn(code);
+      await endOtherSessions();
+    },
   });
   const submit = form.onSubmit((values) => {
     if (!change.isPending) change.mutate(values);
   }, showErrors);
+  if (change.data === "code" && !signedIn.isSuccess)
+    return (
+      <div className={classes.form}>
+        <p role="status" className={classes.notice}>
+          {i18n.t(
+            "Your password is changed, and you are logged out everywhere. Stay here with a code:",
+          )}
+        </p>
+        <Suspense fallback={<Loading />}>
+          <CodeStep
+            verify={signedIn.mutateAsync}
+            back={i18n.t("Log out")}
+            onBack={() => void logout()}
+          />
+        </Suspense>
+      </div>
+    );
   return (
     <form ref={element} onSubmit={submit} noValidate className={classes.form}>
       {summary}

@@ -11,6 +11,13 @@ export function profile(uid: string) {
   });
 }
 
+export function secondFactor(uid: string) {
+  return queryOptions({
+    queryKey: ["mine", uid, "second-factor"],
+    queryFn: async () => (await loadAuth()).secondFactor(),
+  });
+}
+
 /** Whether the session can change name and password. */
 export function canChangeSignIn(uid: string) {
   return queryOptions({

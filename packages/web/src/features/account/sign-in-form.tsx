@@ -1,20 +1,31 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
 import { useErrorSummary } from "../../components/error-summary";
+import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { removeSession } from "../../lib/session";
 import { emailError } from "./email";
+import { endOtherSessions } from "./end-other-sessions";
 import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { rememberPending } from "./pending-confirmation";
 import { requestReset, resendCode } from "./request-code";
 
+const CodeStep = lazy(() => import("./code-step"));
+
+type Props = {
+  email?: string | undefined;
+  /** The password was replaced by a code, and the sessions of other browsers are still to be ended. */
+  hasNewPassword?: boolean;
+};
+
 /** After a sign-in the route's guard redirects the user. */
-export function SignInForm({ email = "" }: { email?: string }) {
+export function SignInForm({ email = "", hasNewPassword = false }: Props) {
   const navigate = useNavigate();
   const { form: element, summary, showErrors } = useErrorSummary();
   const form = useForm({
@@ -31,6 +42,7 @@ export function SignInForm({ email = "" }: { email?: string }) {
       const step = await auth.signIn(address, password);
       if (step === "confirm") await resendCode(address);
       if (step === "reset") await requestReset(address);
+      if (step === "done" && hasNewPassword) await endOtherSessions();
       return step;
     },
     onSuccess: (step, { email: typed, password }) => {
@@ -49,6 +61,18 @@ export function SignInForm({ email = "" }: { email?: string }) {
     if (!signIn.isPending) signIn.mutate(values);
   }, showErrors);
 
+  if (signIn.data === "code")
+    return (
+      <Suspense fallback={<Loading />}>
+        <CodeStep
+          verify={async (code) => {
+            await (await loadAuth()).confirmSignIn(code);
+            if (hasNewPassword) await endOtherSessions();
+          }}
+          onBack={signIn.reset}
+        />
+      </Suspense>
+    );
   return (
     <form ref={element} onSubmit={submit} noValidate className={classes.form}>
       {summary}

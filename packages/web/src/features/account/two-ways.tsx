@@ -16,10 +16,12 @@ type Props = {
   first: Way;
   /** To log in with. */
   email?: string | undefined;
+  /** As in {@link SignInForm}. */
+  hasNewPassword?: boolean;
 };
 
 /** Sign-up and login, side by side. A narrow screen shows one of them, with a switch. */
-export function TwoWays({ first, email }: Props) {
+export function TwoWays({ first, email, hasNewPassword = false }: Props) {
   const [chosen, setChosen] = useState<Way>();
   const shown = chosen ?? first;
   const ways: readonly Way[] = first === "signUp" ? ["signUp", "login"] : ["login", "signUp"];
@@ -46,7 +48,11 @@ export function TwoWays({ first, email }: Props) {
             data-shown={way === shown}
           >
             <h2 id={way}>{headings[way]}</h2>
-            {way === "signUp" ? <SignUpForm /> : <SignInForm email={email} />}
+            {way === "signUp" ? (
+              <SignUpForm />
+            ) : (
+              <SignInForm email={email} hasNewPassword={hasNewPassword} />
+            )}
             <p className={form.or}>{i18n.t("or")}</p>
             <div className={form.social}>
               {way === "login" ? (

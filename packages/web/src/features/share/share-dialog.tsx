@@ -2,13 +2,13 @@ import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../components/dialog";
+import { QrCode } from "../../components/qr-code";
 import { useCopy } from "../../components/use-copy";
 import { i18n } from "../../lib/i18n";
 import { tripPath } from "../../lib/paths";
 import { titleOfTrip } from "../../lib/trip-title";
 import { calendarFile, calendarFileName } from "./calendar-file";
 import { download } from "./download";
-import { QrCode } from "./qr-code";
 import classes from "./share.module.css";
 import { whatsAppLink } from "./whats-app-link";
 

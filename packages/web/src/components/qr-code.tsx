@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import classes from "./share.module.css";
+import classes from "./qr-code.module.css";
 
 /** A QR code, dark on light in both colour schemes: many readers fail on the opposite. */
 export function QrCode({ text, label }: { text: string; label: string }) {
