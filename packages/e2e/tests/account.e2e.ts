@@ -100,6 +100,7 @@ test("preferences are stored, the data downloaded and the account deleted", asyn
   await question.getByRole("button", { name: "Delete for good" }).click();
   await expect(question.getByText("Type DELETE, or keep your account.")).toBeVisible();
   await question.getByRole("textbox", { name: "Type DELETE to confirm" }).fill("delete");
+  await question.getByRole("textbox", { name: "Password" }).fill(person.password);
   await question.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -163,6 +164,8 @@ test.describe("a deleted account", () => {
     await page.goto("/account");
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("textbox", { name: "Type DELETE to confirm" }).fill("DELETE");
+    const question = page.getByRole("dialog", { name: "Delete your account?" });
+    await question.getByRole("textbox", { name: "Password" }).fill(person.password);
     await page.getByRole("button", { name: "Delete for good" }).click();
     await expect(page).toHaveURL(/\/login$/);
     await fillLogin(page, person);

@@ -210,6 +210,9 @@ export const trees = {
     - button "Confirm your name with PayPal"
   - region "Your password":
     - heading "Your password" [level=2]
+  - region "Two-step sign-in":
+    - heading "Two-step sign-in" [level=2]
+    - button "Turn two-step sign-in on"
   - region "What we write to you about":
     - heading "What we write to you about" [level=2]
     - checkbox "Tell me about matches" [checked]

@@ -3,6 +3,7 @@ import { fromSignUp, userPool } from "@flightaides/core/account/user-pool.ts";
 import { handler } from "@flightaides/functions/custom-message";
 import {
   account,
+  attributesOf,
   configureAmplify,
   goodPassword,
   type World,
@@ -101,17 +102,23 @@ describe("mails of codes", () => {
     expect(here.ses.mails()).toHaveLength(before);
   });
 
-  it("of a changed address goes to the new one", async () => {
+  it("of a changed address is not sent: an access token alone changes no address", async () => {
     const here = await withTrigger();
-    await account(here, email);
+    const { sub } = await account(here, email);
     configureAmplify(here.cognito);
     await signIn({ username: email, password: goodPassword });
-    const changed = `new-${email}`;
-    await updateUserAttributes({ userAttributes: { email: changed } });
-    expect(mailOf(here)).toMatchObject({
-      to: [changed],
-      subject: expect.stringMatching(/address/),
-    });
+    const before = here.ses.mails().length;
+    await expect(
+      updateUserAttributes({ userAttributes: { email: `new-${email}` } }),
+    ).rejects.toMatchObject({ name: "UserLambdaValidationException" });
+    expect(here.ses.mails()).toHaveLength(before);
+    expect(await attributesOf(here, sub)).toMatchObject({ email, email_verified: "true" });
+    await expect(
+      handler({
+        triggerSource: "CustomMessage_VerifyUserAttribute",
+        request: { codeParameter: "{####}" },
+      } as Parameters<typeof handler>[0]),
+    ).rejects.toThrow("Only support changes the address");
     await signOut();
   });
 

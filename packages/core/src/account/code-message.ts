@@ -12,6 +12,8 @@ type Metadata = Readonly<Record<string, string>>;
  * @param code Cognito's placeholder for the code
  * @param metadata what the page told Cognito, `language` among it; anyone can send anything
  * @returns undefined for a source that sends no code: invitations, and codes of a second factor
+ * @throws Error for a changed address: Cognito asks for no password before it, so whoever has an access token could take the account
+ *   over. Without its code the change has no effect.
  */
 export function codeMessage(
   source: string,
@@ -33,7 +35,7 @@ function purposeOf(source: string, metadata: Metadata): CodePurpose | undefined 
       return metadata.purpose === fromSignUp.purpose ? "account-exists" : "reset";
     case "CustomMessage_UpdateUserAttribute":
     case "CustomMessage_VerifyUserAttribute":
-      return "change-email";
+      throw new Error("Only support changes the address of an account.");
     default:
       return undefined;
   }

@@ -61,7 +61,7 @@ export const userPool = {
     subject: "Your FlightAides code",
     html: [
       "<p>Your FlightAides code is <strong>{####}</strong>.</p>",
-      "<p>Enter it on the page where you signed up, changed your address or asked for a new password.</p>",
+      "<p>Enter it on the page where you signed up or asked for a new password.</p>",
       "<p>Don’t share it with anyone: nobody from FlightAides will ever ask you for it. If you did not ask for a code, ignore this mail.</p>",
     ].join("\n"),
   },

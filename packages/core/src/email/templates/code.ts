@@ -4,13 +4,7 @@ import type { Site } from "./blocks";
 import { paragraph, type Rendered, renderMail } from "./layout";
 
 /** Why a code was sent. `account-exists`: someone signed up with the address of an account, and gets a code for a new password. */
-export const codePurposes = [
-  "sign-up",
-  "resend",
-  "reset",
-  "account-exists",
-  "change-email",
-] as const;
+export const codePurposes = ["sign-up", "resend", "reset", "account-exists"] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 export type CodeProps = {
@@ -103,16 +97,6 @@ function wordsOf(i18n: I18n, purpose: CodePurpose): Words {
           "If it was not you, do nothing: your account and your password stay as they are.",
         ),
         hours: resetHours,
-      };
-    case "change-email":
-      return {
-        subject: i18n.t("Your FlightAides code for this address"),
-        heading: i18n.t("Confirm your new address"),
-        what: i18n.t(
-          "You asked to use this address for your FlightAides account. Type this code on the page where you changed the address.",
-        ),
-        unasked: i18n.t("If you did not ask for it, do nothing: the account keeps its address."),
-        hours: signUpHours,
       };
   }
 }
