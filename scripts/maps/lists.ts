@@ -25,7 +25,7 @@ export function routes(): string {
     byFunction.flatMap(([name, all]) =>
       all.map((one) => [
         code(routeKey(one)),
-        one.auth,
+        one.recentSignIn ? `${one.auth}, recent sign-in` : one.auth,
         one.rate ?? "usual",
         code(name),
         [one.cache, one.cacheOfAnonymous && `without a token ${one.cacheOfAnonymous}`]
