@@ -51,6 +51,23 @@ test("a new user signs in with Google and out, then another Google account signs
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
+test("soon after signing in with Google an account is deleted without a password", {
+  tag: "@deep",
+}, async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  await chooseGoogleAccount(page, "Noor Haddad", `${randomUUID()}@gmail.test`);
+  await expect(page).toHaveURL(/\/myitinerary$/);
+  await page.goto("/account");
+  const twoStep = page.getByRole("region", { name: "Two-step sign-in" });
+  await expect(twoStep.getByText("turn it on at Google")).toBeVisible();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("textbox", { name: "Type DELETE to confirm" }).fill("DELETE");
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+});
+
 test("a search by a signed-out visitor is registered after signing in with Google", {
   tag: "@deep",
 }, async ({ page }) => {

@@ -22,7 +22,7 @@ const kept: { what: string; why: string; until: string }[] = [
       "Until you remove it or delete your account. It is not shown once you change your name. A visit to PayPal that you have begun: ten minutes, and up to two days until it is deleted.",
   },
   {
-    what: "Sign-in: e-mail address and password, or the link to your Google account",
+    what: "Sign-in: e-mail address and password, the key of two-step sign-in if you turn it on, or the link to your Google account",
     why: "To let you in, and nobody else. We never see your password.",
     until: "Until you delete your account.",
   },
@@ -121,7 +121,7 @@ export const privacyPolicy: Document = {
   description: i18n.t(
     "What FlightAides stores about you, why, for how long and who sees it, and how to download or delete all of it yourself.",
   ),
-  date: "2026-11-24",
+  date: "2026-11-25",
   dated: "in force",
   isLegal: true,
   lead: (

@@ -39,7 +39,9 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   const submit = form.onSubmit((values) => {
-    if (!change.isPending) change.mutate(values);
+    if (change.isPending) return;
+    signedIn.reset();
+    change.mutate(values);
   }, showErrors);
   if (change.data === "code" && !signedIn.isSuccess)
     return (
