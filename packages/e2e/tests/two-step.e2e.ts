@@ -36,7 +36,7 @@ async function turnOn(page: Page, { password }: Person) {
   await dialog.getByRole("textbox", { name: "Password" }).fill(password);
   await dialog.getByRole("button", { name: "Continue" }).click();
   const key = (await dialog.locator("code").textContent()) ?? "";
-  await takePicture(page, "two-step-key");
+  await takePicture(page, `two-step-key-${page.viewportSize()?.width}`);
   const scanned = await scan(await dialog.getByRole("img").screenshot());
   expect(Object.fromEntries(scanned.searchParams)).toEqual({
     secret: key.replaceAll(" ", ""),

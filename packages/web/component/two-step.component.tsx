@@ -12,7 +12,7 @@ import { api, open, signIn } from "./page";
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const section = () => page.getByRole("region", { name: "Two-step sign-in" });
 const code = () => page.getByRole("textbox", { name: "Code" });
-const password = () => page.getByRole("textbox", { name: "Password" });
+const password = () => page.getByRole("textbox", { name: "Password", exact: true });
 const alert = () => page.getByRole("alert");
 const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 
