@@ -42,7 +42,12 @@ const tokens = () => ({
     name: "Meera Krishnan",
     "cognito:username": "uid-1",
   }),
-  AccessToken: token({ token_use: "access", scope: "aws.cognito.signin.user.admin" }),
+  AccessToken: token({
+    token_use: "access",
+    scope: "aws.cognito.signin.user.admin",
+    // Without it Amplify revokes nothing.
+    origin_jti: "session-1",
+  }),
   RefreshToken: "refresh",
   ExpiresIn: 3_600,
   TokenType: "Bearer",

@@ -3,10 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { Fold } from "../../components/fold";
 import { i18n } from "../../lib/i18n";
+import { AppCodeError } from "./app-code-error";
 import { codeError, codeOf, isCode } from "./code";
-import { CodeField, IdentityError } from "./fields";
+import { CodeField } from "./fields";
 import classes from "./form.module.css";
-import { LostPhone } from "./lost-phone";
+import LostPhone from "./lost-phone";
 
 type Props = {
   /** Resolves when the code was right. What follows is up to the caller. */
@@ -56,7 +57,7 @@ export default function CodeStep({ verify, onBack, back = i18n.t("Back") }: Prop
         error={fault}
         onChange={change}
       />
-      <IdentityError error={check.error} about="app" />
+      <AppCodeError error={check.error} />
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={check.isPending || check.isSuccess}>
           {i18n.t("Confirm")}

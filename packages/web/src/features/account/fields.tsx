@@ -58,7 +58,7 @@ export function IdentityError({
   about,
 }: {
   error: Error | null;
-  about?: "code" | "change" | "app";
+  about?: "code" | "change";
 }) {
   if (!error) return null;
   return (

@@ -29,28 +29,13 @@ const messages: Record<string, string> = {
   NetworkError: unreachable,
 };
 
-const refused = {
-  "sign-in": wrongCredentials,
-  code: wrongCode,
-  change: wrongPassword,
-  app: i18n.t("That took too long. Go back and enter your password again."),
-};
-type Context = keyof typeof refused;
+const refused = { "sign-in": wrongCredentials, code: wrongCode, change: wrongPassword };
 
-const wrongAppCode = i18n.t("That code isn’t right. Enter the one that your app shows now.");
-/** For the code of an authenticator app. */
-const appMessages: Record<string, string> = {
-  CodeMismatchException: wrongAppCode,
-  EnableSoftwareTokenMFAException: wrongAppCode,
-  ExpiredCodeException: i18n.t(
-    "That code was used already. Wait until your app shows the next one.",
-  ),
-  // Amplify has lost the sign-in, for example in a reload.
-  SignInException: refused.app,
-};
-
-/** `context` distinguishes the meanings of NotAuthorizedException and, for an app's code, of a wrong one. */
-export function describeIdentityError(error: unknown, context: Context = "sign-in"): string {
+/** `context` distinguishes the meanings of NotAuthorizedException. */
+export function describeIdentityError(
+  error: unknown,
+  context: "sign-in" | "code" | "change" = "sign-in",
+): string {
   if (!(error instanceof Error)) return unknown;
   if (error.name === "NotAuthorizedException") {
     if (/attempts exceeded/i.test(error.message)) return tooMany;
@@ -61,7 +46,7 @@ export function describeIdentityError(error: unknown, context: Context = "sign-i
   }
   // A chunk or the configuration failed to load.
   if (error instanceof TypeError || /config\.json/.test(error.message)) return unreachable;
-  return (context === "app" && appMessages[error.name]) || (messages[error.name] ?? unknown);
+  return messages[error.name] ?? unknown;
 }
 
 /** Whether the same input may work later: there were too many attempts, or no connection. */

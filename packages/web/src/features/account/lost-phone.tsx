@@ -3,7 +3,7 @@ import { SupportAddress } from "../../components/support-address";
 import { i18n } from "../../lib/i18n";
 
 /** What to do when the authenticator app is gone. docs/operating.md says what operators then do. */
-export function LostPhone() {
+export default function LostPhone() {
   return (
     <>
       <p>

@@ -7,6 +7,7 @@ import { QrCode } from "../../components/qr-code";
 import { i18n } from "../../lib/i18n";
 import type { User } from "../../lib/identity";
 import { loadAuth } from "../../lib/load-auth";
+import { AppCodeError } from "./app-code-error";
 import { codeError, codeOf } from "./code";
 import { endOtherSessions } from "./end-other-sessions";
 import { CodeField, IdentityError } from "./fields";
@@ -152,7 +153,7 @@ function FirstCode({ secret, uri, onDone, onClose }: FirstCodeProps) {
           />
         </li>
       </ol>
-      <IdentityError error={turnOn.error} about="app" />
+      <AppCodeError error={turnOn.error} />
       <p>{i18n.t("Other browsers that are logged in to your account are logged out.")}</p>
       <div className={dialog.answers}>
         <Button variant="default" size="md" onClick={onClose}>

@@ -7,9 +7,9 @@ import { QueryBoundary } from "../../components/query-boundary";
 import { i18n } from "../../lib/i18n";
 import type { User } from "../../lib/identity";
 import classes from "./form.module.css";
-import { LostPhone } from "./lost-phone";
 import { secondFactor } from "./queries";
 
+const LostPhone = lazy(() => import("./lost-phone"));
 const SecondFactorDialog = lazy(() => import("./second-factor-dialog"));
 
 /** Whether a sign-in with the password asks for a code too, and turning that on and off. */
@@ -45,7 +45,9 @@ export function SecondFactor({ user }: { user: User }) {
             </div>
             {state === "on" && (
               <Fold title={i18n.t("If you lose your phone")}>
-                <LostPhone />
+                <Suspense fallback={<Loading />}>
+                  <LostPhone />
+                </Suspense>
               </Fold>
             )}
             {isAsking && (
