@@ -49,6 +49,7 @@ describe("the author's name", () => {
       "de la Tour is at la porte de Tour",
       "de ** **** is at la porte ** ****",
     ],
+    ["Jaswinder Toor", "the door of Toor Dental", "the door of **** Dental"],
     ["Ann", "Anna and Joann like Annapolis; Ann82", "Anna and Joann like Annapolis; ***82"],
     ["", "Nobody", "Nobody"],
     ["$& .*", "$& .* stays", "$& .* stays"],

@@ -46,12 +46,13 @@ export function ownNames(text: string, names: readonly string[]): Range[] {
   const lower = text.toLowerCase();
   const tokens: Token[] = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: token, index }) => {
     const small = token.toLowerCase();
+    const isWritten = compound(small, (word) => words.has(word)) !== undefined;
     const certainty = heard(small);
     return {
       range: [index, index + token.length] as const,
-      isName: compound(small, (word) => words.has(word)) !== undefined || certainty !== "none",
-      // A short word in another script may sound like a name by chance.
-      isCommon: common.has(token) || certainty === "perhaps",
+      isName: isWritten || certainty !== "none",
+      // A short word in another script or spelling may sound like a name by chance.
+      isCommon: common.has(token) || (!isWritten && certainty === "perhaps"),
     };
   });
   // Jas leen
