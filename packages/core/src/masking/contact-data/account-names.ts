@@ -21,9 +21,10 @@ const numberedNouns = new Set(
     /\s+/,
   ),
 );
-/** Names of products and surnames with a capital inside. */
-const inCapitals =
-  /^(?:Mc|Mac|De|Di|Da|Du|La|Le|Van|Von|Fitz|O)\p{Lu}\p{Ll}+$|^(?:WhatsApp|YouTube|FaceTime|WeChat|LinkedIn|TikTok|SnapChat|FaceBook|PayPal|GitHub|AirCanada|WestJet|AirIndia|AirFrance|IndiGo|MasterCard|FedEx|PhonePe|AirTag|AirPods|MacBook|WiFi|TripAdvisor|TurboTax|GoFundMe|ShareChat|PhD|MSc|BSc)$/iu;
+/** Surnames and names of products with a capital inside. */
+const surname = /^(?:Mc|Mac|De|Di|Da|Du|La|Le|Van|Von|Fitz|O)\p{Lu}\p{Ll}+$/u;
+const product =
+  /^(?:WhatsApp|YouTube|FaceTime|WeChat|LinkedIn|TikTok|SnapChat|FaceBook|PayPal|GitHub|AirCanada|WestJet|AirIndia|AirFrance|IndiGo|MasterCard|FedEx|PhonePe|AirTag|AirPods|MacBook|WiFi|TripAdvisor|TurboTax|GoFundMe|ShareChat|PhD|MSc|BSc)$/i;
 const camelCase = /^\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)+\d*$|^\p{Lu}\p{Ll}+\p{Lu}{2,}$/u;
 /** Hindi, Punjabi, Gujarati, Tamil, Urdu and the like, whose words are not listed here. */
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -46,7 +47,7 @@ export function likenessOf(typed: string): Likeness {
 
 /** Whether capitals are inside it, and it is no surname or product: `BhangraBaiji`. */
 export function isCamelCase(name: string): boolean {
-  return camelCase.test(name) && !inCapitals.test(name);
+  return camelCase.test(name) && !surname.test(name) && !product.test(name);
 }
 
 function humps(name: string): string[] {
@@ -91,7 +92,11 @@ function isAffix(part: string): boolean {
 
 function withDigits(name: string): Likeness {
   const parts = name.split("-");
-  if (parts.length > 1 && !parts.some((part) => isMixedName(part))) return "none";
+  if (parts.length > 1 && !parts.some((part) => isMixedName(part))) {
+    // `nijjer-house-2`
+    const letters = parts.filter((part) => /^[a-z]{3,}$/.test(part));
+    return letters.length > 1 && !letters.every(isPlainWord) ? "likely" : "none";
+  }
   if (parts.length > 1) return "likely";
   if (!isMixedName(name)) return "none";
   const letters = name.toLowerCase().replace(/[^\p{L}\p{M}]/gu, "");
@@ -120,4 +125,13 @@ function hyphened(name: string): Likeness {
 /** Whether it is a word of Hindi, Urdu, Punjabi, Gujarati or Tamil, or a name. */
 export function isFamiliar(word: string): boolean {
   return isRomanised(word) || isGivenName(word) || isRomanised(word.replace(/(?<=.{3})s$/, ""));
+}
+
+const relatives =
+  /\b(?:aunt|aunty|auntie|uncle|messenger|group|page|mom|mum|dad|grandma|grandpa|mrs?|dr|marketplace|live|video|app|bua|chacha|mausi|tante|oncle|tia|tio|ji|bhai|ben)\b/i;
+
+/** Two words in capitals or more, one of them at least of no language: `Ada Lovelace`. */
+export function isFullName(name: string): boolean {
+  const words = name.split(/\s/);
+  return words.length > 1 && !words.every(isPlainWord) && !relatives.test(name);
 }

@@ -55,7 +55,7 @@ export function isSentenceEnd(name: string, isInside: boolean): boolean {
 const frequentTld = new RegExp(`^(?:${plainTlds}|${wordTlds})$`, "u");
 
 /** Whether an ending is more often a word than a top-level domain. */
-function isSaid(next: string): boolean {
+export function isSaid(next: string): boolean {
   return isWord(next) && !frequentTld.test(next);
 }
 
@@ -65,6 +65,10 @@ const functionWords = new Set(
     " ",
   ),
 );
+
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word);
+}
 
 function isEnding(label: string): boolean {
   return endings.has(label) || label.startsWith("xn--");

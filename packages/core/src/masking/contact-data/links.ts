@@ -1,8 +1,9 @@
 /** Links and e-mail addresses, in plain text. */
 
-import { isPlainWord } from "./account-names";
+import { isFamiliar, isPlainWord, likenessOf } from "./account-names";
 import { domain, isDomain, isSentenceEnd } from "./domain";
 import { fold } from "./fold";
+import { numbersIn } from "./number-words";
 import type { Range } from "./plain-text";
 import { providers, services } from "./services";
 import { slashNames, slashWords } from "./symbols";
@@ -17,10 +18,12 @@ const afterHost = new RegExp(`^\\.?${path}`);
 const ipAddress = new RegExp(`(?<!\\d\\.?)\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\d)${path}`, "g");
 /** The last one is the local part of a domain or handle that an `@` precedes. */
 const local = /(?:"[^"\n]{0,64}"|[^\s"<>]{0,64}|[^\s<>]{0,64})$/u;
+/** The rest of a local part whose digits are apart: `lakhbir 4 8@`. */
+const spacedDigits = /(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}._-]{2,40}(?:\s\d{1,4}){0,4}\s$/u;
 const remote = /^(?:\[[^\]\s]{0,64}\]|[^\s"<>]{0,255})/u;
 /** What follows the word for a slash. */
 const slashed = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:(${slashNames})|${slashWords})[\\s,:;/]{1,4}([\\p{L}\\p{N}][^\\s,;*]{2,100})`,
+  `(?<![\\p{L}\\p{M}\\p{N}])((?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._-]{3,60}\\s)?)(?:(${slashNames})|${slashWords})[\\s,:;/]{1,4}([\\p{L}\\p{N}][^\\s,;*]{2,100})`,
   "giu",
 );
 /** What is said of a link before its slash. */
@@ -51,8 +54,15 @@ function hosts(text: string): Range[] {
       const [rest = ""] = afterHost.exec(text.slice(end)) ?? [];
       if (!isDomain(name) && !(/\p{L}/u.test(name) && isPath(rest))) return [];
       if (/^\.?$/.test(rest) && isSentenceEnd(name, isInside(text, index, end))) return [];
-      return [trimmed(text, [index, end + rest.length])];
+      return [trimmed(text, [index - firstWord(text, index).length, end + rest.length])];
     });
+}
+
+/** A word of no language before a domain belongs to it: `bhatti rides.ca`. */
+function firstWord(text: string, index: number): string {
+  const [word = ""] =
+    /(?<![^\s:])[a-z]{4,30}\s$/.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
+  return likenessOf(word.trim()) === "none" || isFamiliar(word.trim()) ? "" : word;
 }
 
 function isInside(text: string, start: number, end: number): boolean {
@@ -76,19 +86,34 @@ function addresses(text: string): Range[] {
     const name = /[\p{L}\p{N}]/u;
     if (!name.test(before) && !name.test(after)) return [];
     if (before === "" && atTime.test(text.slice(index + 1, index + 12))) return [];
-    return [trimmed(text, [index - before.length, index + 1 + after.length])];
+    const [apart = ""] =
+      /^\d{1,4}$/.test(before) || numbersIn(before.toLowerCase()).length > 0
+        ? (spacedDigits.exec(text.slice(Math.max(0, index - 80), index - before.length)) ?? [])
+        : [];
+    return [trimmed(text, [index - before.length - apart.length, index + 1 + after.length])];
   });
 }
 
 /** The path of a link whose slash is a word. After `barre` or `oblique`, which are also others, only what is no word. */
 function paths(text: string): Range[] {
-  return [...text.matchAll(slashed)].flatMap(({ 0: found, 1: certain, 2: path = "", index }) => {
-    const isWord = isPlainWord(path.replace(/[.,:!?]+$/, ""));
-    const isAfterLink = linkWords.test(text.slice(Math.max(0, index - 60), index));
-    const isPlace = /^\p{Lu}\p{Ll}+[.,:!?]*$/u.test(path);
-    if (isWord || isPlace ? !(certain && isAfterLink) : !certain && !isAfterLink) return [];
-    return [trimmed(text, [index + found.length - path.length, index + found.length])];
-  });
+  return [...text.matchAll(slashed)].flatMap(
+    ({ 0: found, 1: before = "", 2: certain, 3: path = "", index }) => {
+      const isWord = isPlainWord(path.replace(/[.,:!?]+$/, ""));
+      const isAfterLink = linkWords.test(
+        text.slice(Math.max(0, index - 60), index + before.length),
+      );
+      const isPlace = /^\p{Lu}\p{Ll}+[.,:!?]*$/u.test(path);
+      const end = index + found.length;
+      const isNamed =
+        certain && /^[\p{Ll}\p{N}._-]{5,}\s$/u.test(before) && likenessOf(before.trim()) !== "none";
+      return [
+        ...(isNamed ? [[index, index + before.length - 1] as const] : []),
+        ...((isWord || isPlace ? certain && isAfterLink : certain || isAfterLink)
+          ? [trimmed(text, [end - path.length, end])]
+          : []),
+      ];
+    },
+  );
 }
 
 function found(text: string, pattern: RegExp): Range[] {

@@ -13,6 +13,7 @@ import {
   romanNumber,
   weakNumber,
 } from "./number-words";
+import { joiningWords } from "./order";
 import { calling, joining, seating, sequence } from "./phone-words";
 import type { Range } from "./plain-text";
 import { labels } from "./quantities";
@@ -53,15 +54,36 @@ type Run = { start: number; end: number; digits: number };
 export function phoneNumbers(text: string): Range[] {
   const undated = disguised(text.replace(date, (found) => " ".repeat(found.length)));
   const groups = numberGroups(undated);
+  const runs = runsOf(undated).filter(
+    (run) => isLong(run, groups) && !isHarmless(undated, run, groups),
+  );
   return [
-    ...runsOf(undated)
-      .filter((run) => run.digits >= fewestDigits && !isHarmless(undated, run, groups))
-      .flatMap((run) => lines(undated, run)),
-    ...inParts(undated, groups),
+    ...runs.flatMap((run) => lines(undated, run)),
+    ...inParts(undated, groups, runs),
     ...[...text.matchAll(lettersForDigits)].map(
       ({ 0: found, index }): Range => [index, index + found.length],
     ),
   ];
+}
+
+/** Whether a run has the digits of a phone number, those that are said several times included: `triple five`. */
+function isLong(run: Run, groups: readonly NumberGroup[]): boolean {
+  const said = within(groups, run).reduce((sum, { digits }) => sum + digits.length, 0);
+  return Math.max(run.digits, said) >= fewestDigits;
+}
+
+/** The groups of a run, which are in the order of the text. */
+function within(groups: readonly NumberGroup[], { start, end }: Run): readonly NumberGroup[] {
+  let low = 0;
+  let high = groups.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((groups[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  let last = low;
+  while (last < groups.length && (groups[last]?.end ?? 0) <= end + 1) last++;
+  return groups.slice(low, last);
 }
 
 /** Digits and number words that no other word separates. */
@@ -107,6 +129,8 @@ function isPart(text: string, letters: string, index: number, previous: string):
   // `Two times the five`, where `the` is otherwise the end of a number.
   if (/^(?:the|le|la|el)$/.test(lower)) return meansTimes(previous);
   if (weakNumber(lower) && (numberOf(previous) || romanNumber(previous.toUpperCase()))) return true;
+  // 6oh4
+  if (weakNumber(lower) === "0" && /^\d+$/.test(previous)) return true;
   const before = /\d/.test(text.charAt(index - 1));
   const after = /\d/.test(text.charAt(index + letters.length));
   return (
@@ -117,7 +141,8 @@ function isPart(text: string, letters: string, index: number, previous: string):
   );
 }
 
-function isHarmless(text: string, { start, end }: Run, groups: readonly NumberGroup[]): boolean {
+function isHarmless(text: string, found: Run, groups: readonly NumberGroup[]): boolean {
+  const { start, end } = found;
   const run = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 8), start);
   return (
@@ -126,17 +151,15 @@ function isHarmless(text: string, { start, end }: Run, groups: readonly NumberGr
     years.test(run) ||
     (carrier.test(before) && flightTimes.test(run)) ||
     (currency.test(before) && amount.test(run)) ||
-    isQuantities(
-      text,
-      start,
-      groups.filter((group) => group.start >= start && group.end <= end + 1),
-    )
+    isQuantities(text, start, within(groups, found))
   );
 }
 
 /** Between the numbers of a list. */
-const listed =
-  /^(?:\s?[%°\p{Sc}])?(?:\s?[,;&+=]\s|\s?[,;]?\s?(?:and|et|y|e|aur|te|ane|then|and then|puis|ensuite|luego|despues|depois|phir|fir|fer|pachi|फिर|ਫੇਰ|ਫਿਰ|પછી|پھر|और|ਤੇ|અને|மற்றும்|اور|–|-|\+|=)\s)[\p{Sc}$]?\p{Lu}{0,3}$|^\p{Lu}-?$/iu;
+const listed = new RegExp(
+  `^(?:\\s?[%°\\p{Sc}])?(?:\\s?[,;&+=]\\s|\\s?[,;]?\\s?(?:${joiningWords}|–|-|\\+|=)\\s)[\\p{Sc}$]?\\p{Lu}{0,3}$|^\\p{Lu}-?$`,
+  "iu",
+);
 
 /** Whether the numbers of a run are quantities, or a list of numbers that does not have the form of a phone number. */
 function isQuantities(text: string, start: number, groups: readonly NumberGroup[]): boolean {
@@ -147,7 +170,7 @@ function isQuantities(text: string, start: number, groups: readonly NumberGroup[
   if (isPadded(text, groups, digits)) return false;
   const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
   if (isCounting(digits)) return true;
-  if (gaps.some((gap) => /=/.test(gap)) && gaps.some((gap) => /\s\+\s/.test(gap))) return true;
+  if (gaps.some((gap) => /=/.test(gap)) && gaps.some((gap) => /\s[+x×*]\s/.test(gap))) return true;
   const isLabelled = labels.test(text.slice(Math.max(0, start - 24), start));
   const isList = gaps.every((gap) => listed.test(gap));
   if (!isList && !(isLabelled && isSorted(digits))) return false;
@@ -158,6 +181,8 @@ function isQuantities(text: string, start: number, groups: readonly NumberGroup[
   if (figures.length < groups.length)
     return unexplained < 5 && figures.every(({ form }) => form === "year");
   if (unexplained < 5 || isLabelled || isRound(digits)) return true;
+  if (isSorted(digits) && Number(digits.at(-1)) < 32 && Number(digits[0]) < Number(digits[1]))
+    return true;
   // 62, 59, 57, 54 et 50 ans
   if (groups.at(-1)?.isExplained && digits.every((one) => one.length < 4)) return true;
   const lengths = new Set(digits.map((one) => one.length));
@@ -192,15 +217,42 @@ const mostParts = 13;
 const enough = 4;
 
 /** Numbers with words between that are parts of a phone number. */
-function inParts(text: string, groups: readonly NumberGroup[]): Range[] {
+function inParts(text: string, groups: readonly NumberGroup[], runs: readonly Run[]): Range[] {
   const about = {
     joining: Math.min(2, [...text.matchAll(joining)].length) * 2,
     calling: Number(joined(text, calling)),
   };
   const long = groups.filter((group) => !group.isWords || group.digits.length > 1);
-  return [groups, long].flatMap((all) =>
-    all.flatMap((_, first) => partsFrom(text, all, first, about)),
-  );
+  return (long.length < groups.length ? [groups, long] : [groups]).flatMap((all) => {
+    const parts = all.map((group, index) => partOf(text, group, all[index - 1]));
+    const runOf = runIndexes(parts, runs);
+    // What is in the middle of a run is found already.
+    const isInside = (first: number) =>
+      runOf[first] !== -1 && runOf[first] === runOf[Math.min(first + mostParts, parts.length) - 1];
+    return parts.flatMap((_, first) =>
+      isInside(first) ? [] : partsFrom(text, parts, first, about),
+    );
+  });
+}
+
+/** For each number the index of the run that it is in, or -1. Both are in the order of the text. */
+function runIndexes(parts: readonly Part[], runs: readonly Run[]): number[] {
+  let index = 0;
+  return parts.map(({ start }) => {
+    while (index < runs.length && (runs[index]?.end ?? 0) <= start) index++;
+    return index < runs.length && (runs[index]?.start ?? 0) <= start ? index : -1;
+  });
+}
+
+/** A number with what is between it and the one before. */
+type Part = NumberGroup & { isOrdered: boolean; isBeside: boolean };
+
+function partOf(text: string, group: NumberGroup, previous?: NumberGroup): Part {
+  const gap =
+    previous && group.start - previous.end <= longestGap
+      ? text.slice(previous.end, group.start)
+      : "";
+  return { ...group, isOrdered: joined(gap, sequence), isBeside: /^[\s,.;-]{1,3}$/.test(gap) };
 }
 
 function joined(text: string, pattern: RegExp): boolean {
@@ -210,14 +262,9 @@ function joined(text: string, pattern: RegExp): boolean {
 
 type About = { joining: number; calling: number };
 
-function partsFrom(
-  text: string,
-  groups: readonly NumberGroup[],
-  first: number,
-  about: About,
-): Range[] {
-  let best: NumberGroup[] = [];
-  const parts: NumberGroup[] = [];
+function partsFrom(text: string, groups: readonly Part[], first: number, about: About): Range[] {
+  let best: Part[] = [];
+  const parts: Part[] = [];
   let length = 0;
   for (let at = first; at < Math.min(groups.length, first + mostParts); at++) {
     const group = groups[at];
@@ -233,19 +280,23 @@ function partsFrom(
 }
 
 /** How many signs there are that the parts are a phone number. */
-function score(text: string, parts: readonly NumberGroup[], about: About): number {
+function score(text: string, parts: readonly Part[], about: About): number {
   const digits = parts.map((part) => part.digits);
   const length = digits.join("").length;
   const isPadded = parts.some(
     (part, index) => index > 0 && /^0\d\d/.test(part.digits) && part.form !== "time",
   );
+  const spelled = parts.filter((part) => part.isSpelled);
+  if (spelled.length === parts.length && length >= fewestDigits) return enough;
   const form = formScore(digits);
   if (length < 9 && !(isPadded && length === 7)) return 0;
   if (form === 0 && !isPadded) return 0;
   if (form < 3 && parts.every(({ isFlight }) => isFlight)) return 0;
-  const gaps = parts.slice(1).map((part, index) => text.slice(parts[index]?.end ?? 0, part.start));
   const before = text.slice(Math.max(0, (parts[0]?.start ?? 0) - 16), parts[0]?.start);
-  const sequenced = gaps.filter((gap) => joined(gap, sequence)).length;
+  const gaps = parts.slice(1);
+  const ordered = gaps.filter(({ isOrdered }) => isOrdered).length;
+  // `98 two oh three, then 50`: what nothing separates needs no word of order.
+  const sequenced = ordered && ordered + gaps.filter(({ isBeside }) => isBeside).length;
   const order = sequenced === gaps.length ? 3 : sequenced * 2 >= gaps.length ? 2 : 0;
   const shortPadded = parts.filter((part) => /^0\d$/.test(part.digits)).length;
   const absurd = parts.filter(
@@ -281,7 +332,7 @@ function isCounting(digits: readonly string[]): boolean {
 
 /** Prices and other quantities are often multiples of five. */
 function isRound(digits: readonly string[]): boolean {
-  return digits.every((group) => group.length > 1 && /^[1-9]\d*[05]$/.test(group));
+  return digits.every((group) => /^[1-9]\d{0,2}[05]$/.test(group));
 }
 
 /** Whether each number is greater than the one before, or each less, as in lists of ages, rows and days. */

@@ -5,13 +5,17 @@
 import {
   domain,
   isDomain,
+  isFunctionWord,
   isMailDomain,
+  isSaid,
   isSentenceEnd,
   label,
   plainTlds,
   wordTlds,
 } from "./domain";
 import { fold } from "./fold";
+import { disguisedService, misspelledService, serviceLike, serviceOf } from "./misspelled";
+import { joiningWords } from "./order";
 import { providers } from "./services";
 import {
   atEmojis,
@@ -20,7 +24,6 @@ import {
   dashNames,
   dotNames,
   dotWords,
-  orderWords,
   slashNames,
   slashWords,
   underscoreNames,
@@ -29,6 +32,10 @@ import { isWord } from "./words";
 
 /** `[start, end)` in UTF-16 code units. */
 export type Range = readonly [start: number, end: number];
+
+export function rangeOf(found: string, index: number): Range {
+  return [index, index + found.length];
+}
 
 export type PlainText = {
   text: string;
@@ -39,9 +46,9 @@ export type PlainText = {
 type Character = { shown: string; start: number; end: number };
 
 export function plainText(original: string): PlainText {
-  const characters = edits.reduce(edited, [...decoded(original)]);
+  const { characters, text } = edits.reduce(edited, writtenOf([...decoded(original)]));
   return {
-    text: textOf(characters),
+    text,
     original: ([start, end]) => [
       characters[start]?.start ?? original.length,
       characters[end - 1]?.end ?? original.length,
@@ -110,15 +117,33 @@ const edits: Edit[] = [
     /(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}?(?:\s{1,2}(?:[\p{L}\p{N}]\p{M}?|[@.:/_+-])(?![\p{L}\p{M}\p{N}])){4,200}/gu,
     ([letters = ""]) => spelledOut(letters),
   ],
+  [disguisedService, serviceOf],
+  [misspelledService, ([word = ""]) => serviceLike(word)],
   [new RegExp(`\\s{0,3}${open}\\s?(?:@|${at})\\s?${close}\\s{0,3}`, "giu"), () => "@"],
+  // tilak, then @, then live.ca
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}])[\\s,;.]{1,4}(?:(?:${joiningWords})[\\s,]{1,3})?(?:(?:the|an?|le|la|el|o|das|der)\\s)?(?:@|${atNames})(?:\\s(?:sign|symbol|zeichen))?[\\s,;.]{1,4}(?:(?:${joiningWords})[\\s,]{1,3})?(?=(${domain}))`,
+      "giu",
+    ),
+    ([, name = ""]) => (isMailDomain(name) ? "@" : undefined),
+  ],
   [
     new RegExp(`(?<=[\\p{L}\\p{N}])\\s{0,3}${atEmojis}\\s{0,3}(?=(${domain}))`, "giu"),
     ([, name = ""]) => (isMailDomain(name) ? "@" : undefined),
   ],
+  // The @ sign, then kite
+  [
+    new RegExp(
+      `(?:@\\s(?:sign|symbol|zeichen)|at[\\s-]sign|arobase|arobas|arroba|at\\sthe\\srate)[\\s,;:]{1,3}(?:(?:${joiningWords})[\\s,]{1,3})?(?=([\\p{L}\\p{N}_-][\\p{L}\\p{M}\\p{N}._-]{3,60}))`,
+      "giu",
+    ),
+    ([, name = ""]) => (isWord(name.toLowerCase()) ? undefined : "@"),
+  ],
   // kite, then underscore, then runner
   [
     new RegExp(
-      `(?<=[\\p{L}\\p{M}\\p{N}])[\\s,;]{0,3}(?:(?:${orderWords})[\\s,]{1,3})?[([]?(?:${underscoreNames})[)\\]]?[\\s,;]{0,3}(?:(?:${orderWords})[\\s,]{1,3})?(?=[\\p{L}\\p{N}])`,
+      `(?<=[\\p{L}\\p{M}\\p{N}])[\\s,;]{0,3}(?:(?:${joiningWords})[\\s,]{1,3})?[([]?(?:${underscoreNames})[)\\]]?[\\s,;]{0,3}(?:(?:${joiningWords})[\\s,]{1,3})?(?=[\\p{L}\\p{N}])`,
       "giu",
     ),
     () => "_",
@@ -129,6 +154,8 @@ const edits: Edit[] = [
     new RegExp(`\\s{0,3}[([]a[)\\]]\\s{0,3}(?=(${domain}))`, "giu"),
     ([, name = ""]) => (isDomain(name) ? "@" : undefined),
   ],
+  // {name} at {host}
+  [/[{}]/g, () => ""],
   // With both words it is an address, regardless of its ending.
   [
     new RegExp(
@@ -147,6 +174,14 @@ const edits: Edit[] = [
     new RegExp(`\\s{1,3}(?:${point})\\s{1,3}(?=(?:${plainTlds}|net|fr|ca|ch|eu|qc)${end})`, "giu"),
     () => ".",
   ],
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}])\\s{1,3}(?:${point})\\s{1,3}(?=([a-z]{2,4})\\s{0,2}(?:[.,;:!?)/\\n-]|$))`,
+      "giu",
+    ),
+    ([, tld = ""]) => (isDomain(`x.${tld}`) && !isFunctionWord(tld) ? "." : undefined),
+  ],
+  [/(?<=[\p{L}\p{N}])\s{1,3}punkt\s{1,3}(?=(?:de|at|ch)(?![\p{L}\p{N}]))/giu, () => "."],
   // A sentence may begin with 'Info' or 'Online'.
   [
     new RegExp(
@@ -156,6 +191,19 @@ const edits: Edit[] = [
     () => ".",
   ],
   [new RegExp(`(?<=[\\p{L}\\p{N}]),(?=(?:${plainTlds}|net)${end})`, "giu"), () => "."],
+  // gosal-family, then dot, then ca
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}])[\\s,;]{1,3}(?:(?:${joiningWords})[\\s,]{1,3})?(?:(?:an?|the|un|el|ein)\\s)?(?:(${dot})|${point})[\\s,;]{1,3}(?:(?:${joiningWords})[\\s,]{1,3})?(?=([a-z]{2,6})${end})`,
+      "giu",
+    ),
+    ([found = "", certain, tld = ""]) => {
+      const isTold = /[,;]|\s\S+\s\S+\s/.test(found) && isDomain(`x.${tld}`) && !isSaid(tld);
+      return isTold || (certain && /[,;].*[,;]/.test(found) && isDomain(`x.${tld}`))
+        ? "."
+        : undefined;
+    },
+  ],
   // t . me / name
   [
     new RegExp(`\\s{0,2}\\.\\s{0,2}(${label})\\s{0,2}/\\s{0,2}(?=[\\p{L}\\p{N}])`, "giu"),
@@ -167,7 +215,7 @@ const edits: Edit[] = [
   ],
   [
     new RegExp(
-      `(?<=\\.[\\p{L}\\p{M}]{2,12})[\\s,]{1,2}(?:(?:${orderWords})[\\s,]{1,2})?(?:(?:${slash})[\\s,:]{1,3}|/\\s?)(?:(?:at[\\s-]sign|arobase|arroba|@|at)\\s)?`,
+      `(?<=\\.[\\p{L}\\p{M}]{2,12})[\\s,]{1,2}(?:(?:${joiningWords})[\\s,]{1,2})?(?:(?:${slash})[\\s,:]{1,3}|/\\s?)(?:(?:at[\\s-]sign|arobase|arroba|@|at)\\s)?`,
       "giu",
     ),
     () => "/",
@@ -187,12 +235,13 @@ const edits: Edit[] = [
       `(?<![\\p{L}\\p{M}\\p{N}._+-])([\\p{L}\\p{M}\\p{N}._+-]{1,64})\\s{1,3}(?:(${atNames})|${atWords})\\s{1,3}(?=(${domain}))`,
       "giu",
     ),
-    ([, local = "", certain, name = ""]) =>
-      isMailDomain(name) &&
-      !isSentenceEnd(name, true) &&
-      (certain !== undefined || name.includes(".") || !isWord(local.toLowerCase()))
+    ([, local = "", certain, name = ""]) => {
+      const isAddress = certain !== undefined || name.includes(".");
+      const isName = !isWord(local.toLowerCase()) && !/^\p{Lu}\p{Ll}/u.test(local);
+      return isMailDomain(name) && (isName || (isAddress && !isSentenceEnd(name, true)))
         ? `${local}@`
-        : undefined,
+        : undefined;
+    },
   ],
   [
     new RegExp(`\\s{1,3}(?:${atNames})\\s{1,3}(?=(${domain}))`, "giu"),
@@ -207,13 +256,18 @@ const edits: Edit[] = [
     new RegExp(`\\s{0,3}@\\s{0,3}(?=(${domain}))`, "giu"),
     ([, name = ""]) => (isDomain(name) ? "@" : undefined),
   ],
-  // jeanne tiret roy@
+  // jeanne tiret roy@, nounou tiret volante.ca
   [
     new RegExp(
-      `(?<=[\\p{L}\\p{N}])\\s(?:(${dashNames})|${dot}|${point})\\s(?=[\\p{L}\\p{N}._-]{1,40}@)`,
+      `(?<=[\\p{L}\\p{N}])\\s[([]?(?:(${dashNames})|${dot}|${point})[)\\]]?\\s(?=((?:[\\p{L}\\p{N}._-]{1,40}\\s(?:${dashNames}|${dot}|${point})\\s){0,3}[\\p{L}\\p{N}_.-]{1,60})(@?))`,
       "giu",
     ),
-    ([, dash]) => (dash ? "-" : "."),
+    ([, dash, rest = "", at]) => {
+      const name = rest.replace(/^.*\s/, "").replace(/\.$/, "");
+      const isAddress =
+        at || (name.includes(".") && isDomain(name) && (dash || !isSentenceEnd(name, false)));
+      return isAddress ? (dash ? "-" : ".") : undefined;
+    },
   ],
   // After `at`, which may follow a local part that ends with www.
   [/(?<![\p{L}\p{N}])www\s{0,2}[.\s]\s{0,2}(?=[\p{L}\p{N}])/giu, () => "www."],
@@ -226,10 +280,14 @@ function spelledOut(characters: string): string | undefined {
   return letters.length > 3 && letters.length * 2 > joined.length ? joined : undefined;
 }
 
-function edited(characters: Character[], [pattern, replacement]: Edit): Character[] {
+/** The characters of a text, and the text. */
+type Written = { characters: Character[]; text: string };
+
+function edited(written: Written, [pattern, replacement]: Edit): Written {
+  const { characters, text } = written;
   const result: Character[] = [];
   let kept = 0;
-  for (const match of textOf(characters).matchAll(pattern)) {
+  for (const match of text.matchAll(pattern)) {
     const [found] = match;
     const shown = replacement(match);
     const first = characters[match.index];
@@ -240,7 +298,12 @@ function edited(characters: Character[], [pattern, replacement]: Edit): Characte
     for (const unit of shown.split(""))
       result.push({ shown: unit, start: first.start, end: last.end });
   }
-  return [...result, ...characters.slice(kept)];
+  // Most edits find nothing.
+  return kept === 0 ? written : writtenOf([...result, ...characters.slice(kept)]);
+}
+
+function writtenOf(characters: Character[]): Written {
+  return { characters, text: textOf(characters) };
 }
 
 function textOf(characters: readonly Character[]): string {

@@ -1,14 +1,17 @@
 /** Names of services, of mail providers and of what people call an account, in the languages and scripts of the users. Data. */
 import { fold } from "./fold";
 
+/** Before a word. */
+export const boundary = "(?<![\\p{L}\\p{M}\\p{N}])";
+
 /**
- * Services whose name is followed by the name of an account, as alternatives of a pattern. Digits and signs may stand for letters.
+ * Services whose name is followed by the name of an account, as alternatives of a pattern; `misspelled.ts` knows how else they are written.
  * In the languages that join an ending to a word, one may follow.
  */
 export const services = alternatives(
-  `[i1!]n[s$5]t[a@4](?:gr[a@4]m+(?:er)?)?|[i1!]n[s$5]t[a@4][\\s-]gr[a@4]m|insta\\s?g|(?<=the\\s)gram|(?<=(?:my|mon|mi|meu|mera|meri|our)\\s)@|i\\.?g\\.?|skype?|tel[e3]gr[a@4]m+(?:me)?|tg|sn[a@4]p[\\s-]?chat|we[\\s-]?chat|weixin|f[a@4]c[e3][\\s-]?b[o0]{2}k|fb|fbook|
-  tw[i1]tter|tik[\\s-]?t[o0]k|linked\\s?[i1]n|discord|kik|facetime|youtube|you\\s?tube|yt|git\\s?hub|gitlab|reddit|pinterest|bluesky|bsky|mastodon|twitch|tumblr|strava|substack|username|user\\s?name|user\\s?id|
-  sharechat|clubhouse|paypal|venmo|paytm|gpay|phonepe|cash\\s?app|linktree|
+  `insta(?:gram(?:mer)?|\\s?g)?|(?<=the\\s)gram|(?<=(?:my|mon|mi|meu|mera|meri|our)\\s)@|i\\.?g\\.?|skype?|telegram(?:me)?|tg|snapchat|wechat|weixin|facebook|fb|fbook|(?<=(?:my|mi|mon|meu|mein|en|no|sur)\\s)face|
+  twitter|tuiter|tiktok|linkedin|discord|kik|facetime|youtube|u\\s?tube|yutub|yt|github|gitlab|reddit|pinterest|bluesky|bsky|mastodon|twitch|tumblr|strava|substack|username|user\\s?name|user\\s?id|
+  sharechat|clubhouse|paypal|venmo|paytm|gpay|phonepe|cash\\s?app|linktree|skaip|
   इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|इनस्टा(?:ग्राम)?|टेलीग्राम|टेलिग्राम|टैलीग्राम|स्काइप|स्काईप|फेसबुक|फ़ेसबुक|फेस बुक|एफबी|एफ बी|वीचैट|स्नैपचैट|स्नैप|ट्विटर|टिकटॉक|टिक टॉक|लिंक्डइन|लिंक्ड इन|डिस्कॉर्ड|यूट्यूब|मैसेंजर|मेसेंजर|
   ਇੰਸਟਾ(?:ਗ੍ਰਾਮ)?|ਇੰਸਟਾਗਰਾਮ|ਟੈਲੀਗ੍ਰਾਮ|ਟੈਲੀਗਰਾਮ|ਟੇਲੀਗ੍ਰਾਮ|ਸਕਾਈਪ|ਸਕਾਇਪ|ਫੇਸਬੁੱਕ|ਫੇਸਬੁਕ|ਫ਼ੇਸਬੁੱਕ|ਐਫਬੀ|ਸਨੈਪਚੈਟ|ਸਨੈਪ|ਟਵਿੱਟਰ|ਟਵਿਟਰ|ਟਿਕਟੌਕ|ਟਿਕ ਟੌਕ|ਵੀਚੈਟ|ਯੂਟਿਊਬ|ਲਿੰਕਡਇਨ|ਮੈਸੇਂਜਰ|ਡਿਸਕਾਰਡ|
   ઇન્સ્ટા(?:ગ્રામ)?|ઇંસ્ટા(?:ગ્રામ)?|ટેલિગ્રામ|ટેલીગ્રામ|સ્કાયપ|સ્કાઇપ|સ્કાઈપ|ફેસબુક|એફબી|સ્નેપચેટ|સ્નેપ|સ્નેપચૅટ|ટ્વિટર|ટિકટોક|વીચેટ|યુટ્યુબ|યૂટ્યૂબ|લિંક્ડઇન|મેસેન્જર|ડિસ્કોર્ડ|
@@ -18,7 +21,7 @@ export const services = alternatives(
 
 /** Services that know people by a phone number, and names that are also words. */
 export const numbered = alternatives(
-  `what'?s[\\s-]?app|whats\\s?ap+|watsap+|whatsup|watts\\s?ap+|wapp|wp|zap|zapzap|wa|signal|viber|imo|botim|line|zoom|snap|sc|x|outlook|threads|messenger|handle|pseudo|nick(?:name)?|zalo|kakao(?:\\s?talk)?|google\\s?(?:meet|chat|duo)|teams|meet|dms?|
+  `what'?s\\s?(?:app|up)|whatsap|wh?atts\\s?app?|wasap|wapp|wp|zap|zapzap|wa|signal|viber|imo|botim|line|zoom|snap|tweet|sc|x|outlook|threads|messenger|handle|pseudo|nick(?:name)?|zalo|kakao(?:\\s?talk)?|google\\s?(?:meet|chat|duo)|teams|meet|dms?|
   व्हाट्सएप|व्हाट्सऐप|व्हाट्सअप|व्हाट्स ऐप|वॉट्सऐप|वाट्सएप|वॉट्सएप|व्हॉट्सएप|व्हॉट्सऐप|सिग्नल|वाइबर|ज़ूम|
   ਵਟਸਐਪ|ਵਟਸਅੱਪ|ਵਟਸਐੱਪ|ਵ੍ਹਟਸਐਪ|ਵੱਟਸਐਪ|ਸਿਗਨਲ|ਵਾਈਬਰ|વોટ્સએપ|વોટ્સઅપ|વ્હોટ્સએપ|વૉટ્સએપ|સિગ્નલ|વાઇબર|
   வாட்ஸ்?அப்?|வாட்சப்?|வாட்ஸப்?|சிக்னல்?|வைபர்?|واٹس\\s?ایپ|واٹساپ|وٹس\\s?ایپ|سگنل|وائبر`,
@@ -29,8 +32,8 @@ export const wordProviders = "live|bell|rogers|telus|shaw|orange|free|terra|bol|
 
 /** Providers of mail addresses, as they are said. */
 export const providers = alternatives(
-  `g[\\s-]?mail|gee[\\s-]?mail|ji[\\s-]?mail|google\\s?mail|googlemail|yahoo+|yahu|yaho|yaou|y[\\s-]?mail|hot[\\s-]?mail|outlook|msn|aol|i\\s?cloud|proton(?:[\\s-]?mail)?|rediff(?:mail)?|laposte|wanadoo|videotron|sympatico|cogeco|
-  uol|sfr|gmx|zoho|tuta(?:nota)?|fast\\s?mail|yandex|mail\\.ru|qq|btinternet|comcast|
+  `gmail|g[\\s-]mail|(?:gee|jee?|ji)[\\s-]?mail|google\\s?mail|yahoo+|yahu|yaho|yaou|y[\\s-]?mail|hotmail|outlook|msn|aol|icloud|proton(?:mail)?|rediff(?:mail)?|laposte|wanadoo|videotron|sympatico|cogeco|
+  uol|sfr|gmx|zoho|tuta(?:nota)?|fast\\s?mail|yandex|mail\\.ru|qq|btinternet|comcast|web\\.de|freenet|t-online|
   जीमेल|जी मेल|गूगल मेल|याहू|हॉटमेल|हाटमेल|आउटलुक|रेडिफ(?:मेल)?|प्रोटॉन|ਜੀਮੇਲ|ਜੀ ਮੇਲ|ਯਾਹੂ|ਹੌਟਮੇਲ|ਹਾਟਮੇਲ|ਆਊਟਲੁੱਕ|ਆਉਟਲੁੱਕ|ਰੀਡਿਫ|જીમેલ|જી મેલ|જીમેઇલ|યાહુ|યાહૂ|હોટમેલ|આઉટલુક|રેડિફ(?:મેલ)?|
   ஜிமெயில்?|ஜீமெயில்?|யாஹூ|யாகூ|ஹாட்மெயில்?|அவுட்லுக்?|ரெடிஃப்(?:மெயில்?)?|جی\\s?میل|یاہو|ہاٹ\\s?میل|آؤٹ\\s?لک|ریڈف(?:میل)?`,
 );
@@ -49,7 +52,7 @@ export const accountNouns = alternatives(
 
 /** What people call a service that they do not name, and ways to say that someone is to be found there. */
 export const hints = alternatives(
-  `apps?|appli(?:cation)?|aplicativo|aplicacion|bird|ghost|oiseau|fantome|pajar(?:o|ito)|passarinho|fantasma|chidiya|bhoot|platforms?|social\\s?(?:media|network)|reseaux?|redes?|network|
+  `apps?|play\\sbutton|google|appli(?:cation)?|aplicativo|aplicacion|bird|ghost|oiseau|fantome|pajar(?:o|ito)|passarinho|fantasma|chidiya|bhoot|platforms?|social\\s?(?:media|network)|reseaux?|redes?|network|
   everywhere|every\\s?where|every\\s?site|all\\s?sites|partout|todas?\\s?partes|tod[ao]s?\\s?(?:os\\s)?lugar(?:es)?|sab\\s?jagah?|har\\s?jagah?|sare\\s?passe|badhe|ellaa?\\s?idath?ilum|
   dm|d\\.m\\.|ping|socials?|add|follow\\s?me|find\\s?me|look\\s?me\\s?up|look\\s?up|search\\s?(?:me|for)|message\\s?me|tag\\s?me|type|
   ajoutez|cherchez|trouvez|suivez|tapez|ecrivez|buscame|busquen?|agregame|escribeme|sigueme|procur[ae]|me\\s?ach[ae]|me\\s?adiciona|me\\s?segue|

@@ -91,10 +91,18 @@ export function isRunTogether(word: string, list: ReadonlySet<string> = listed()
 function splits(word: string, parts: number, list: ReadonlySet<string>): boolean {
   if (isPart(word, list)) return true;
   if (parts === 1) return false;
-  for (let at = shortestPart; at <= word.length - shortestPart; at++)
-    if (isPart(word.slice(0, at), list) && splits(word.slice(at), parts - 1, list)) return true;
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    if (!isPart(word.slice(0, at), list)) continue;
+    if (splits(word.slice(at), parts - 1, list)) return true;
+    // Uncle on wheels
+    const isInside = at > shortestPart && links.has(word.slice(at, at + 2));
+    if (isInside && word.length - at > 5 && isPart(word.slice(at + 2), list)) return true;
+  }
   return false;
 }
+
+/** Words of two letters that may be between two others. */
+const links = new Set("on in of to my ki ka ke di da de du la le el en no ni na se".split(" "));
 
 function isPart(word: string, list: ReadonlySet<string>): boolean {
   return word.length > shortestPart
