@@ -255,10 +255,24 @@ module.exports = {
     },
     {
       name: "nothing-imports-stacks",
-      comment: "Except the benchmarks, which measure what the stacks build.",
+      comment:
+        "Except the benchmarks, which measure what the stacks build, and the commands that check a stage's settings.",
       severity: "error",
-      from: { pathNot: "^(stacks/|sst\\.config|vitest\\.config|packages/bench/)" },
+      from: { pathNot: "^(stacks/|sst\\.config|vitest\\.config|packages/bench/|scripts/)" },
       to: { path: "^(stacks/|sst\\.config)" },
+    },
+    {
+      name: "scripts-import-the-data-of-stacks",
+      severity: "error",
+      from: { path: "^scripts/" },
+      to: { path: "^(stacks/|sst\\.config)", pathNot: "^stacks/settings\\.ts$" },
+    },
+    {
+      name: "settings-of-stacks-need-no-cdk",
+      comment: "Commands read them without loading CDK.",
+      severity: "error",
+      from: { path: "^stacks/settings\\.ts$" },
+      to: { path: "(^stacks/|node_modules/(aws-cdk-lib|sst)/)" },
     },
     {
       name: "bench-measures-bundles",

@@ -3,12 +3,11 @@
  * publishes the site after them.
  */
 import type { SSTConfig } from "sst";
-import { appName, region, sharedStage } from "./packages/core/src/stage-defaults";
+import { appName, isProduction, region, sharedStage } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { Backups } from "./stacks/backups";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
-import { isProduction } from "./stacks/constructs/protection";
 import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
 import { Monitoring } from "./stacks/monitoring";

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Answers, answerTo, complete, parametersIn, stacksIn } from "./preflight/recorded";
 
 const root = join(import.meta.dirname, "..");
 const bucket = "the-bucket";
@@ -22,10 +23,26 @@ let url: string;
 const log: string[] = [];
 type Stored = { body: string; type: string; cache: string };
 const stored = new Map<string, Stored>();
+/** What the preflight finds. */
+let answers: Answers;
+/** Whether `npx sst deploy` fails. */
+let isFailing: boolean;
 
 beforeEach(async () => {
   log.length = 0;
   stored.clear();
+  isFailing = false;
+  answers = {
+    ...complete,
+    ListStacks: stacksIn({
+      SSTBootstrap: "CREATE_COMPLETE",
+      "shared-flightaides-Shared": "CREATE_COMPLETE",
+    }),
+    DescribeParameters: parametersIn(
+      ["UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET", "VAPID_PRIVATE_KEY"],
+      "ada",
+    ),
+  };
   folder = await mkdtemp(join(tmpdir(), "flightaides-deploy-"));
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -38,10 +55,9 @@ afterEach(async () => {
 });
 
 it("publishes the site once the stacks are deployed, and can make a release live again", async () => {
-  expect(await run("deploy", "--stage", "ada")).toEqual({
-    code: 0,
-    output: "The site of unknown is live.\n",
-  });
+  const { code, output } = await run("deploy", "--stage", "ada");
+  expect(code).toBe(0);
+  expect(output).toContain("\n5 ✓, 0 ✗\nThe site of unknown is live.\n");
   const isUpload = (line: string) => /^put releases\/unknown\/(index.html|sw.js)$/.test(line);
   expect(log.filter(isUpload)).toHaveLength(2);
   expect(log.filter((line) => !isUpload(line))).toEqual([
@@ -70,8 +86,17 @@ it("publishes the site once the stacks are deployed, and can make a release live
 });
 
 it("does not change the site when a stack fails", async () => {
-  expect(await run("deploy", "--stage", "failing")).toMatchObject({ code: 3 });
+  isFailing = true;
+  expect(await run("deploy", "--stage", "ada")).toMatchObject({ code: 3 });
   expect(log).toHaveLength(2);
+});
+
+it("deploys nothing while the stage lacks something that it cannot do without", async () => {
+  answers = { ...answers, DescribeParameters: parametersIn(["VAPID_PRIVATE_KEY"], "ada") };
+  const { code, output } = await run("deploy", "--stage", "ada");
+  expect(code).toBe(1);
+  expect(output).toContain("✗ secrets    Missing: UNSUBSCRIBE_SECRET, FORMER_ACCOUNT_SECRET.");
+  expect(log).toEqual([]);
 });
 
 it("neither builds nor publishes a site for another stack, nor for the stage without a site", async () => {
@@ -89,8 +114,7 @@ async function run(command: string, ...args: string[]) {
   const note = `curl -s -X POST --data "$(basename "$0") $*" ${url}/log > /dev/null`;
   const script = (...lines: string[]) => ["#!/bin/sh", note, ...lines, ""].join("\n");
   await writeFile(join(commands, "npm"), script(build, files), { mode: 0o755 });
-  const failure = 'case "$*" in *failing*) exit 3;; esac';
-  await writeFile(join(commands, "npx"), script(failure), { mode: 0o755 });
+  await writeFile(join(commands, "npx"), script(isFailing ? "exit 3" : ""), { mode: 0o755 });
   const child = spawn(
     process.execPath,
     ["--import", import.meta.resolve("tsx"), join(root, `scripts/${command}.ts`), ...args],
@@ -142,6 +166,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end(
       `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`,
     );
+  } else if (!pathname.startsWith(`/${bucket}/`)) {
+    const { status = 501, body: answer } = answerTo(request, body, answers);
+    response.writeHead(status).end(answer);
   } else {
     const found = stored.get(key);
     if (!found) response.statusCode = 404;

@@ -1,16 +1,19 @@
 /**
- * `npm run deploy -- --stage ada`: builds the site, deploys the stacks, and publishes the site once the API is live.
- * docs/decisions/0036-releases.md
+ * `npm run deploy -- --stage ada`: checks what the stage needs, builds the site, deploys the stacks, and publishes the site
+ * once the API is live. docs/decisions/0036-releases.md
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { argv, env, exit } from "node:process";
-import { parseArgs, parseEnv } from "node:util";
+import { parseArgs } from "node:util";
 import { sharedStage } from "../packages/core/src/stage-defaults";
 import { describeCommit } from "../releases/commit";
+import { report, runAll, stopping } from "./preflight/check";
+import { checks } from "./preflight/checks";
+import { subjectOf } from "./preflight/subject";
 import { publish } from "./release/publication";
 import { siteBucketOf } from "./release/site-bucket";
+import { loadSettings } from "./settings-files";
 
 const usage = `npm run deploy -- --stage <name>          deploys a stage, then publishes its site
 npm run deploy -- <stack> --stage <name>  deploys one stack: Email`;
@@ -29,9 +32,8 @@ if (!stage || others.length > 0) {
 
 /** stacks/web.ts reads the hashes of its scripts there. */
 const siteFolder = ".sst/web";
-// In the same way as SST, so that pages and stacks have the same address.
-for (const file of [".env", ".env.local", `.env.${stage}`, `.env.${stage}.local`])
-  if (existsSync(file)) Object.assign(env, parseEnv(readFileSync(file, "utf8")));
+loadSettings(stage);
+await checkFirst(stage);
 
 const hasSite = stage !== sharedStage;
 if (hasSite && (stack === undefined || stack === "Web")) buildSite();
@@ -40,6 +42,16 @@ if (hasSite && stack === undefined) {
   const version = describeCommit();
   await publish(await siteBucketOf(stage), siteFolder, version);
   console.log(`The site of ${version} is live.`);
+}
+
+/** Exits if the deployment would fail, or the stage would lack something that it cannot do without. */
+async function checkFirst(stage: string): Promise<void> {
+  const findings = await runAll(checks, subjectOf(stage));
+  console.log(report(findings));
+  const stopped = stopping(findings, stack === "Email" ? "Email" : "stage");
+  if (stopped.length === 0) return;
+  console.error(`Not deployed: ${stopped.map(({ check }) => check.id).join(", ")}.`);
+  exit(1);
 }
 
 function buildSite(): void {

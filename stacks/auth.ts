@@ -22,9 +22,10 @@ import { Duration, SecretValue } from "aws-cdk-lib/core";
 import { type App, type Function as Lambda, type StackContext, use } from "sst/constructs";
 import { userPool as poolSettings } from "../packages/core/src/account/user-pool";
 import type { LambdaName } from "../packages/core/src/environment";
+import { isProduction } from "../packages/core/src/stage-defaults";
 import { poolFirewall } from "./constructs/firewall";
 import { lambda, type Privilege } from "./constructs/lambda";
-import { isProduction, protection } from "./constructs/protection";
+import { protection } from "./constructs/protection";
 import { Email } from "./email";
 import { addressOf, type Settings, settings } from "./settings";
 

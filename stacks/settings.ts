@@ -6,7 +6,6 @@
 import type { Rate } from "../packages/core/src/contract";
 import { requestRates } from "../packages/core/src/http-limits";
 import * as defaults from "../packages/core/src/stage-defaults";
-import { isProduction } from "./constructs/protection";
 
 export type Settings = {
   /** A domain name and the Route 53 zone of that name. Without it the site has CloudFront's address. */
@@ -33,11 +32,53 @@ export type Settings = {
   requestRates: Readonly<Record<Rate, number>>;
 };
 
+/** What each setting looks like. An empty one counts as not set. */
+const formats = {
+  DOMAIN: [
+    /^([a-z0-9-]+\.)+[a-z]{2,}$/,
+    "a domain name in lower case, such as flightaides.example",
+  ],
+  HOSTED_ZONE_ID: [/^Z[A-Z0-9]+$/, "the id of a hosted zone, such as Z0123456789ABCDEFGHIJ"],
+  MAIL_FROM: [
+    /^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    "a sender, such as Name <a@b.example>",
+  ],
+  SUPPORT_ADDRESS: [/^[^\s<>@]+@[^\s<>@]+$/, "an e-mail address"],
+  POSTAL_ADDRESS: [/^[^\n]*\S[^\n]*$/, "one line"],
+  GOOGLE_CLIENT_ID: [
+    /\.apps\.googleusercontent\.com$/,
+    "a client id of Google, which ends with .apps.googleusercontent.com",
+  ],
+  PAYPAL_CLIENT_ID: [/^[\w-]+$/, "a client id of PayPal: letters, digits, _ and -"],
+  PAYPAL_MERCHANT_ID: [/^[A-Z0-9]+$/, "a merchant id of PayPal: capitals and digits"],
+  PAYPAL_BASE_URL: [/^https?:\/\/[^/\s]+$/, "an origin, such as https://api-m.sandbox.paypal.com"],
+  FEE_AMOUNT: [/^\d+(\.\d{2})?$/, "an amount, such as 10.00"],
+  FEE_CURRENCY: [/^[A-Z]{3}$/, "a currency, such as USD"],
+  BACKUP_VAULT_ARN: [
+    /^arn:aws:backup:us-east-1:\d{12}:backup-vault:[\w-]+$/,
+    "the ARN of a vault in us-east-1, such as arn:aws:backup:us-east-1:111111111111:backup-vault:flightaides-prod",
+  ],
+  ALARM_ADDRESS: [/^[^\s<>@]+@[^\s<>@]+$/, "an e-mail address"],
+  MONTHLY_BUDGET_USD: [
+    /^(?=.*[1-9])\d+(\.\d{1,2})?$/,
+    "a number of US dollars without a unit, such as 100",
+  ],
+  DEPLOY_AT_ONCE: [/^(true|false)$/, "true or false"],
+  REQUESTS_FREQUENT: [/^[1-9]\d*$/, "a number of requests a second"],
+  REQUESTS_USUAL: [/^[1-9]\d*$/, "a number of requests a second"],
+  REQUESTS_COSTLY: [/^[1-9]\d*$/, "a number of requests a second"],
+} as const satisfies Record<string, readonly [format: RegExp, description: string]>;
+
+export type SettingName = keyof typeof formats;
+export const settingNames = Object.keys(formats) as SettingName[];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
 /**
  * Required in production: without them it could be deployed, but could not send mail or take
  * payments, or its data would be lost with the account.
  */
-const neededInProduction = [
+export const neededInProduction = [
   "DOMAIN",
   "HOSTED_ZONE_ID",
   "POSTAL_ADDRESS",
@@ -46,16 +87,33 @@ const neededInProduction = [
   "PAYPAL_MERCHANT_ID",
   "ALARM_ADDRESS",
   "BACKUP_VAULT_ARN",
-];
+] as const satisfies SettingName[];
 
-/** @throws when production lacks a required setting, and for a rate of requests that is no number */
-export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): Settings {
+/** What is wrong with the settings of a stage: a sentence for each problem. */
+export function problemsOf(stage: string, env: Env): string[] {
   const missing = neededInProduction.filter((name) => !env[name]);
-  if (isProduction(stage) && missing.length > 0) {
-    throw new Error(`Production needs ${missing.join(", ")}; .env.example says what they are.`);
-  }
+  const isIncomplete = defaults.isProduction(stage) && missing.length > 0;
+  return [
+    ...(isIncomplete
+      ? [`Production needs ${missing.join(", ")}; .env.example says what they are.`]
+      : []),
+    ...(!isIncomplete && !env.DOMAIN !== !env.HOSTED_ZONE_ID
+      ? ["DOMAIN and HOSTED_ZONE_ID belong together: one of them is not set."]
+      : []),
+    ...settingNames
+      .filter((name) => env[name] && !formats[name][0].test(env[name]))
+      .map((name) => `${name} is ${formats[name][1]}, not "${env[name]}".`),
+  ];
+}
+
+/** @throws when production lacks a required setting, and for a setting that is malformed */
+export function settings(stage: string, env: Env = process.env): Settings {
+  const problems = problemsOf(stage, env);
+  if (problems.length > 0) throw new Error(problems.join(" "));
   const { DOMAIN: name, HOSTED_ZONE_ID: hostedZoneId } = env;
   const domain = name && hostedZoneId ? { name, hostedZoneId } : undefined;
+  const rateOf = (rate: Rate) =>
+    Number(env[`REQUESTS_${rate.toUpperCase()}`] || requestRates[rate]);
   return {
     ...(domain && { domain }),
     mailFrom: env.MAIL_FROM || defaults.mailFrom(domain?.name),
@@ -65,7 +123,7 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
     paypal: {
       baseUrl:
         env.PAYPAL_BASE_URL ||
-        `https://api-m.${isProduction(stage) ? "paypal.com" : "sandbox.paypal.com"}`,
+        `https://api-m.${defaults.isProduction(stage) ? "paypal.com" : "sandbox.paypal.com"}`,
       clientId: env.PAYPAL_CLIENT_ID ?? "",
       merchantId: env.PAYPAL_MERCHANT_ID ?? "",
     },
@@ -78,18 +136,11 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
     monthlyBudget: Number(env.MONTHLY_BUDGET_USD || 100),
     deployAtOnce: env.DEPLOY_AT_ONCE === "true",
     requestRates: {
-      frequent: rateOf("frequent", env.REQUESTS_FREQUENT),
-      usual: rateOf("usual", env.REQUESTS_USUAL),
-      costly: rateOf("costly", env.REQUESTS_COSTLY),
+      frequent: rateOf("frequent"),
+      usual: rateOf("usual"),
+      costly: rateOf("costly"),
     },
   };
-}
-
-function rateOf(name: Rate, value: string | undefined): number {
-  const rate = value ? Number(value) : requestRates[name];
-  if (!Number.isInteger(rate) || rate < 1)
-    throw new Error(`REQUESTS_${name.toUpperCase()} is not a number of requests: ${value}`);
-  return rate;
 }
 
 /** The address without its display name. */

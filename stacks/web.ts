@@ -31,6 +31,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3"
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { originKeyHeader } from "../packages/core/src/edge";
+import { isProduction } from "../packages/core/src/stage-defaults";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
 import {
   backFromChallenge,
@@ -56,7 +57,6 @@ import { onRequest, onResponse } from "./constructs/edge";
 import { siteFirewall } from "./constructs/firewall";
 import { originKeys } from "./constructs/origin-keys";
 import { policies } from "./constructs/policies";
-import { isProduction } from "./constructs/protection";
 import { settings } from "./settings";
 
 /** Errors that CloudFront caches for ten seconds by default, regardless of their headers. */

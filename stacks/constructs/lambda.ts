@@ -8,8 +8,8 @@ import {
   type Environment,
   type LambdaName,
 } from "../../packages/core/src/environment";
+import { isProduction } from "../../packages/core/src/stage-defaults";
 import { describeCommit } from "../../releases/commit";
-import { isProduction } from "./protection";
 
 /** The deployed commit; `GET /health` returns it. */
 const version = describeCommit();

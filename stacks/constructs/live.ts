@@ -8,9 +8,8 @@ import { LambdaDeploymentConfig, LambdaDeploymentGroup } from "aws-cdk-lib/aws-c
 import { Alias } from "aws-cdk-lib/aws-lambda";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import type { Function as Lambda, Stack } from "sst/constructs";
-import { appName } from "../../packages/core/src/stage-defaults";
+import { appName, isProduction } from "../../packages/core/src/stage-defaults";
 import { settings } from "../settings";
-import { isProduction } from "./protection";
 
 /** An operator can make the previous version live, so CloudFormation must not delete it. */
 export const keepsVersions = { currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN } };

@@ -14,9 +14,8 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { CfnOutput, Duration, Fn } from "aws-cdk-lib/core";
 import type { Stack } from "sst/constructs";
-import { appName } from "../../packages/core/src/stage-defaults";
+import { appName, isProduction } from "../../packages/core/src/stage-defaults";
 import { everywhere, fixedPageHeaders, paypalOrigins } from "../../packages/web/headers";
-import { isProduction } from "./protection";
 
 export type Policies = {
   /** Caches responses of the API as each contract specifies. */

@@ -2,14 +2,13 @@
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { type StackContext, use } from "sst/constructs";
 import type { IndexName } from "../../packages/core/src/db/table";
-import { secretsPath } from "../../packages/core/src/stage-defaults";
+import { isProduction, secretsPath } from "../../packages/core/src/stage-defaults";
 import { Auth } from "../auth";
 import { Database } from "../database";
 import { Email } from "../email";
 import { addressOf, settings } from "../settings";
 import { Web } from "../web";
 import type { Privilege } from "./lambda";
-import { isProduction } from "./protection";
 
 type ItemAction = "GetItem" | "Query" | "UpdateItem";
 type Items = {

@@ -1,8 +1,5 @@
 import { RemovalPolicy } from "aws-cdk-lib/core";
-
-export function isProduction(stage: string): boolean {
-  return stage === "prod";
-}
+import { isProduction } from "../../packages/core/src/stage-defaults";
 
 /**
  * Removal settings of resources that hold users' data. Production's resources are retained when

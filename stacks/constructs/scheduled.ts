@@ -3,8 +3,8 @@ import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Duration } from "aws-cdk-lib/core";
 import { Cron, type Function as Lambda, type Stack } from "sst/constructs";
 import type { LambdaName } from "../../packages/core/src/environment";
+import { isProduction } from "../../packages/core/src/stage-defaults";
 import { lambda, type Privilege } from "./lambda";
-import { isProduction } from "./protection";
 
 /**
  * Runs do not overlap. Claims make concurrent runs safe, but each would use SES's full send rate. A

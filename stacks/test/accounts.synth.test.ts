@@ -141,7 +141,39 @@ describe.each([
     expect(broad.flatMap(({ Action }) => Action)).toEqual([
       "cloudformation:ListImports",
       "cloudformation:ListStacks",
+      "ssm:DescribeParameters",
+      ...(environment === "production"
+        ? [
+            "acm:ListCertificates",
+            "backup:DescribeGlobalSettings",
+            "backup:DescribeRegionSettings",
+            "backup:ListBackupVaults",
+            "lambda:GetAccountSettings",
+            "ses:GetAccount",
+          ]
+        : []),
     ]);
+  });
+
+  it("checks the account of production before a deployment, and one of its alarms after it", () => {
+    const alarm = (name: string) => arn("cloudwatch", `alarm:${name}`);
+    const topic = arn("sns", "prod-flightaides-Monitoring-Alarms1A2B-C3");
+    const google = arn("secretsmanager", "secret:flightaides/prod/google-client-secret-a1b2c3");
+    const calls: [string, string][] = [
+      ["acm:DescribeCertificate", arn("acm", "certificate/1")],
+      ["route53:GetHostedZone", "arn:aws:route53:::hostedzone/Z0123456789ABCDEFGHIJ"],
+      ["secretsmanager:DescribeSecret", google],
+      ["ses:GetEmailIdentity", arn("ses", "identity/flightaides.example")],
+      ["cloudwatch:DescribeAlarms", alarm("*")],
+      ["cloudwatch:DescribeAlarmHistory", alarm("flightaides-prod-lost-feedback")],
+      ["cloudwatch:SetAlarmState", alarm("flightaides-prod-lost-feedback")],
+      ["sns:GetTopicAttributes", topic],
+    ];
+    const allowed = calls.filter((call) => isAllowed(...call));
+    expect(allowed).toEqual(environment === "production" ? calls : []);
+    expect(isAllowed("cloudwatch:SetAlarmState", alarm("others"))).toBe(false);
+    expect(isAllowed("secretsmanager:GetSecretValue", google)).toBe(false);
+    expect(isAllowed("sns:Publish", topic)).toBe(false);
   });
 });
 

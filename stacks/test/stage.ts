@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Template } from "aws-cdk-lib/assertions";
-import { isProduction } from "../constructs/protection";
+import { isProduction } from "../../packages/core/src/stage-defaults";
 
 /** The output of a synthesis. */
 export type StageFiles = {

@@ -1,13 +1,19 @@
 /** Secrets from SSM Parameter Store, under the names that `sst secrets set` gives them. */
 import { config } from "./config";
 
-export type SecretName =
-  | "UNSUBSCRIBE_SECRET"
-  | "FORMER_ACCOUNT_SECRET"
-  | "VAPID_PRIVATE_KEY"
-  | "PAYPAL_CLIENT_ID"
-  | "PAYPAL_CLIENT_SECRET"
-  | "PAYPAL_WEBHOOK_ID";
+/** Without these a stage cannot work. */
+export const requiredSecrets = [
+  "UNSUBSCRIBE_SECRET",
+  "FORMER_ACCOUNT_SECRET",
+  "VAPID_PRIVATE_KEY",
+] as const;
+/** Without these a stage takes no payments. */
+export const paymentSecrets = [
+  "PAYPAL_CLIENT_ID",
+  "PAYPAL_CLIENT_SECRET",
+  "PAYPAL_WEBHOOK_ID",
+] as const;
+export type SecretName = (typeof requiredSecrets | typeof paymentSecrets)[number];
 
 /** Milliseconds for which a value is cached: the longest time until a rotated secret is used everywhere. */
 const maxAge = 5 * 60_000;

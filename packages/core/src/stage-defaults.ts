@@ -5,6 +5,10 @@ export const appName = "flightaides";
 /** The stage with the resources that all stages of an account except production share. It has no app. */
 export const sharedStage = "shared";
 
+export function isProduction(stage: string): boolean {
+  return stage === "prod";
+}
+
 /** Of every stage. CloudFront takes its certificate and its web ACL from us-east-1 only, and the stacks reference each other. */
 export const region = "us-east-1";
 
