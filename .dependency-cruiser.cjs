@@ -265,13 +265,13 @@ module.exports = {
       name: "scripts-import-the-data-of-stacks",
       severity: "error",
       from: { path: "^scripts/" },
-      to: { path: "^(stacks/|sst\\.config)", pathNot: "^stacks/settings\\.ts$" },
+      to: { path: "^(stacks/|sst\\.config)", pathNot: "^stacks/(runtimes|settings)\\.ts$" },
     },
     {
       name: "settings-of-stacks-need-no-cdk",
       comment: "Commands read them without loading CDK.",
       severity: "error",
-      from: { path: "^stacks/settings\\.ts$" },
+      from: { path: "^stacks/(runtimes|settings)\\.ts$" },
       to: { path: "(^stacks/|node_modules/(aws-cdk-lib|sst)/)" },
     },
     {

@@ -8,6 +8,7 @@ import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { Backups } from "./stacks/backups";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
+import { useOneRuntime } from "./stacks/constructs/one-runtime";
 import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
 import { Monitoring } from "./stacks/monitoring";
@@ -18,6 +19,7 @@ import { Web } from "./stacks/web";
 export default {
   config: () => ({ name: appName, region }),
   stacks(app) {
+    useOneRuntime(app);
     if (app.stage === sharedStage) {
       app.stack(Shared);
       return;

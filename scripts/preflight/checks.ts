@@ -7,6 +7,7 @@ import {
   secretsPath,
   sharedStage,
 } from "../../packages/core/src/stage-defaults";
+import { monthsBetween, runtime, runtimes } from "../../stacks/runtimes";
 import { problemsOf, settingNames } from "../../stacks/settings";
 import { RefusedCredentials } from "./account";
 import { type Check, Failure, Later, type Subject } from "./check";
@@ -28,6 +29,8 @@ export const reservableExecutions = 102;
 const wantedExecutions = 1000;
 /** What SES usually grants with production access. */
 const wantedMails = { day: 50_000, second: 14 };
+/** Before AWS refuses the runtime of the functions. A migration away from SST 2 takes days, and its tests weeks. */
+const wantedMonths = 6;
 /** Names of Amazon's certificate authority in CAA records. */
 const amazonAuthorities = ["amazon.com", "amazontrust.com", "awstrust.com", "amazonaws.com"];
 
@@ -368,6 +371,20 @@ export const checks: readonly Check[] = [
       if (active.length > 0)
         throw new Failure(`Active: ${active.map(({ AlarmName }) => AlarmName).join(", ")}.`);
       return `${watched.length} alarms`;
+    },
+  },
+  {
+    id: "runtime",
+    title: "AWS creates new functions with the runtime",
+    mend: "follow docs/decisions/0037-way-out-of-sst.md: docs/operating.md#releases",
+    stops: [],
+    isFor: hasApp,
+    async run({ now }) {
+      const { createRefused } = runtimes[runtime];
+      const months = monthsBetween(now.toISOString().slice(0, 10), createRefused);
+      if (months < wantedMonths)
+        throw new Failure(`New functions with ${runtime} are refused from ${createRefused}.`);
+      return `${runtime} until ${createRefused}`;
     },
   },
   {

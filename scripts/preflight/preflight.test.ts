@@ -43,7 +43,6 @@ const production = {
   ALARM_ADDRESS: `operator@${domain}`,
   BACKUP_VAULT_ARN: "arn:aws:backup:us-east-1:111111111111:backup-vault:flightaides-prod",
 };
-const now = new Date("2026-11-25T12:00:00Z");
 
 let before: NodeJS.ProcessEnv;
 beforeEach(() => {
@@ -60,6 +59,7 @@ type Case = {
   env?: Record<string, string>;
   answers?: Answers;
   dns?: Dns;
+  now?: Date;
 };
 
 async function preflight({
@@ -67,6 +67,7 @@ async function preflight({
   env = production,
   answers = {},
   dns = delegated,
+  now = new Date("2026-11-25T12:00:00Z"),
 }: Case) {
   const services = await play(answers);
   for (const name of Object.keys(process.env))
@@ -99,7 +100,7 @@ it("has a tick for everything in a complete account", async () => {
 it("says how to mend everything in an empty account", async () => {
   const { findings } = await preflight({ env: {}, answers: empty, dns: undelegated });
   expect(`${report(findings)}\n`).toMatchSnapshot();
-  expect(inState(findings, "ok")).toEqual(["own-account", "stacks", "leftovers"]);
+  expect(inState(findings, "ok")).toEqual(["own-account", "stacks", "leftovers", "runtime"]);
 });
 
 const without = (name: string) => ({ ...production, [name]: "" });
@@ -416,6 +417,12 @@ const faults: [fault: string, given: Case, failing: string[], text: string | Reg
     "1 subscriptions are not confirmed, so nobody gets a mail.",
   ],
   [
+    "a runtime that AWS will refuse in five months",
+    { now: new Date("2027-12-02") },
+    ["runtime"],
+    "New functions with nodejs24.x are refused from 2028-06-01.",
+  ],
+  [
     "an alarm",
     { answers: { DescribeAlarms: alarmsIn({ ...quietAlarms, "notify-lag": "ALARM" }) } },
     ["alarms"],
@@ -512,6 +519,7 @@ describe("a personal stage", () => {
       "shared ok",
       "secrets ok",
       "stacks ok",
+      "runtime ok",
     ]);
   });
 

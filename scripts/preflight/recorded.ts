@@ -9,7 +9,8 @@ import type { Dns } from "./account";
 
 /** A body, with status 200 unless another one is given. */
 export type Answer = { status?: number; body: string };
-export type Answers = Readonly<Record<string, Answer>>;
+/** A function gets the body of the request. */
+export type Answers = Readonly<Record<string, Answer | ((content: string) => Answer)>>;
 
 const json = (value: object): Answer => ({ body: JSON.stringify(value) });
 const failure = (status: number, type: string, message: string): Answer => ({
@@ -24,7 +25,7 @@ const xmlFailure = (code: string, message: string): Answer => ({
 export const domain = "flightaides.example";
 const account = "222222222222";
 const topic = `arn:aws:sns:us-east-1:${account}:Alarms`;
-const nameServers = [
+export const nameServers = [
   "ns-1.awsdns-01.org",
   "ns-2.awsdns-02.com",
   "ns-3.awsdns-03.net",
@@ -49,7 +50,7 @@ export const stacksIn = (stacks: Record<string, string>): Answer => ({
     )
     .join("")}</StackSummaries></ListStacksResult></ListStacksResponse>`,
 });
-export const productionStacks = {
+export const productionStacks: Readonly<Record<string, string>> = {
   CDKToolkit: "CREATE_COMPLETE",
   SSTBootstrap: "CREATE_COMPLETE",
   ...Object.fromEntries(
@@ -133,10 +134,12 @@ export const regionalBackups = (optIns: boolean, management: boolean): Answer =>
     ResourceTypeManagementPreference: { DynamoDB: management },
   });
 
+const caller: Answer = {
+  body: `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>${account}</Account></GetCallerIdentityResult></GetCallerIdentityResponse>`,
+};
+
 export const complete: Answers = {
-  GetCallerIdentity: {
-    body: `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>${account}</Account></GetCallerIdentityResult></GetCallerIdentityResponse>`,
-  },
+  GetCallerIdentity: caller,
   ListStacks: stacksIn(productionStacks),
   "GetParameter /cdk-bootstrap/hnb659fds/version": parameter("30"),
   [`GetParameter ${secretPath("PAYPAL_CLIENT_ID")}`]: parameter("paypal-client"),
@@ -184,7 +187,7 @@ export const denied = failure(
 
 /** A new account, before the first step of the runbook. */
 export const empty: Answers = {
-  GetCallerIdentity: complete.GetCallerIdentity ?? json({}),
+  GetCallerIdentity: caller,
   ListStacks: stacksIn({}),
   GetParameter: missingParameter,
   DescribeParameters: parametersIn([]),
@@ -235,7 +238,8 @@ export function answerTo(
   answers: Answers,
 ): { operation: string; status?: number; body: string } {
   const [operation, subject] = operationOf(request, content);
-  const found = answers[`${operation} ${subject}`] ?? answers[operation];
+  const recorded = answers[`${operation} ${subject}`] ?? answers[operation];
+  const found = typeof recorded === "function" ? recorded(content) : recorded;
   if (found) return { operation, status: 200, ...found };
   return { operation, body: `{"__type":"NotRecorded","message":"${operation} ${subject}"}` };
 }

@@ -2,12 +2,13 @@
 import { basename, resolve } from "node:path";
 import type { FunctionProps } from "sst/constructs";
 import { oneChunk } from "../bundle/one-chunk";
+import { runtime } from "../runtimes";
 
 /** Leaves out ElectroDB's validation of its models at each start; the tests run with it. */
 export const noValidation = { jsonschema: resolve("stacks/bundle/no-validation.cjs") };
 
 export const functionDefaults = {
-  runtime: "nodejs24.x",
+  runtime,
   architecture: "arm_64",
   // Lambda allocates CPU in proportion to memory, and a cold start is CPU-bound.
   memorySize: "1024 MB",
