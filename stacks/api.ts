@@ -13,13 +13,16 @@ import {
   PayloadFormatVersion,
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { Alias } from "aws-cdk-lib/aws-lambda";
 import { type Function as Lambda, type Stack, type StackContext, use } from "sst/constructs";
 // By path: SST's bundler treats the root's dependencies as external, and Node can't load their TypeScript.
 import { type Contract, needsToken, type Rate, routeKey } from "../packages/core/src/contract";
 import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
 import { throttleOf } from "../packages/core/src/http-limits";
+import { isProduction } from "../packages/core/src/stage-defaults";
 import { Auth } from "./auth";
+import { checkVersion } from "./constructs/check-version";
 import { lambda, log, type Privilege } from "./constructs/lambda";
 import { keepsVersions, live } from "./constructs/live";
 import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
@@ -35,13 +38,12 @@ const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
 };
 
 /**
- * Functions whose new versions take over gradually in production, because a defect there would cost
- * the most.
+ * Functions whose new versions are checked and take over gradually in production, because a defect there would cost the
+ * most. packages/functions/src/check-version.ts has the checks of each.
  */
-const gradual: Partial<Record<FunctionName, typeof keepsVersions>> = {
-  api: keepsVersions,
-  payment: keepsVersions,
-};
+const gradual = ["api", "payment", "account"] as const satisfies FunctionName[];
+const isGradual = (name: FunctionName): name is (typeof gradual)[number] =>
+  (gradual as readonly FunctionName[]).includes(name);
 
 /** Indexes that only the scheduled functions query. */
 const scheduled: IndexName[] = ["due"];
@@ -122,7 +124,7 @@ export function Api(context: StackContext) {
       lambda(stack, name, {
         privileges: [requests, ...granted[name]],
         ...slow[name],
-        ...gradual[name],
+        ...(isGradual(name) && keepsVersions),
       }),
     ]),
   ) as Record<FunctionName, Lambda>;
@@ -139,8 +141,15 @@ export function Api(context: StackContext) {
       audience: [client.userPoolClientId],
     },
   });
+  const check = isProduction(app.stage)
+    ? checkVersion(stack, Object.fromEntries(gradual.map((name) => [name, functions[name]])))
+    : undefined;
   const targets = Object.fromEntries(
-    names.map((name) => [name, targetOf(stack, httpApi, functions[name], name in gradual)]),
+    names.map((name) => {
+      const lambda = functions[name];
+      const target = isGradual(name) ? live(stack, lambda, check) : lambda;
+      return [name, targetOf(stack, httpApi, name, target)];
+    }),
   ) as Record<FunctionName, string>;
   const route = (key: string, target: string, auth: Contract["auth"] = "none") =>
     new CfnRoute(stack, `Route_${key}`, {
@@ -184,14 +193,17 @@ export function Api(context: StackContext) {
       return [key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
     }),
   );
-  return { functions, gateway, webOrigin };
+  return { functions, check, gateway, webOrigin };
 }
 
 /** The target of a function's routes. */
-function targetOf(stack: Stack, httpApi: IHttpApi, lambda: Lambda, isGradual: boolean): string {
-  const handler = isGradual ? live(stack, lambda) : lambda;
-  const { id } = lambda.node;
-  const integration = new HttpIntegration(stack, `${id}-integration`, {
+function targetOf(
+  stack: Stack,
+  httpApi: IHttpApi,
+  name: FunctionName,
+  handler: Lambda | Alias,
+): string {
+  const integration = new HttpIntegration(stack, `${name}-integration`, {
     httpApi,
     integrationType: HttpIntegrationType.AWS_PROXY,
     integrationUri: handler.functionArn,

@@ -25,7 +25,7 @@ import { settings } from "./settings";
 
 export function Monitoring({ app, stack }: StackContext) {
   const { signUp, customMessage, userPool, client } = use(Auth);
-  const { functions: http, gateway } = use(Api);
+  const { functions: http, check, gateway } = use(Api);
   const { functions: jobs, queues } = use(Notify);
   const { exportUsers } = use(Backups);
   const { table } = use(Database);
@@ -38,6 +38,7 @@ export function Monitoring({ app, stack }: StackContext) {
       "sign-up": signUp,
       "custom-message": customMessage,
       "export-users": exportUsers,
+      ...(check && { "check-version": check }),
     },
     gateway,
     queues,

@@ -157,6 +157,7 @@ describe.each([
 
   it("checks the account of production before a deployment, and one of its alarms after it", () => {
     const alarm = (name: string) => arn("cloudwatch", `alarm:${name}`);
+    const log = (name: string) => arn("logs", `log-group:prod-flightaides-${name}:*`);
     const topic = arn("sns", "prod-flightaides-Monitoring-Alarms1A2B-C3");
     const google = arn("secretsmanager", "secret:flightaides/prod/google-client-secret-a1b2c3");
     const calls: [string, string][] = [
@@ -168,12 +169,14 @@ describe.each([
       ["cloudwatch:DescribeAlarmHistory", alarm("flightaides-prod-lost-feedback")],
       ["cloudwatch:SetAlarmState", alarm("flightaides-prod-lost-feedback")],
       ["sns:GetTopicAttributes", topic],
+      ["logs:FilterLogEvents", log("Api-checkversionlog1A2B-C3")],
     ];
     const allowed = calls.filter((call) => isAllowed(...call));
     expect(allowed).toEqual(environment === "production" ? calls : []);
     expect(isAllowed("cloudwatch:SetAlarmState", alarm("others"))).toBe(false);
     expect(isAllowed("secretsmanager:GetSecretValue", google)).toBe(false);
     expect(isAllowed("sns:Publish", topic)).toBe(false);
+    expect(isAllowed("logs:FilterLogEvents", log("Api-apilog1A2B-C3"))).toBe(false);
   });
 });
 

@@ -9,12 +9,6 @@ export const accepted: Accepted[] = [
       "SST's own helper function, one per stack. It runs only while a stage is deployed and serves no requests.",
   },
   {
-    rule: /^AwsSolutions-L1$/,
-    resource: /\/CustomResourceHandler\//,
-    reason:
-      "SST chooses the runtime of its own helper function, which runs only during a deployment.",
-  },
-  {
     rule: /^AwsSolutions-IAM5\[Resource::\*\]$/,
     resource: /^prod-.*-role\/DefaultPolicy\//,
     reason: "X-Ray's permissions to write traces support no narrower resource.",
@@ -109,9 +103,20 @@ export const accepted: Accepted[] = [
   },
   {
     rule: /^AwsSolutions-IAM4\[.*AWSCodeDeployRoleForLambdaLimited\]$/,
-    resource: /^prod-.*-Api\/(api|payment)-deployment\//,
+    resource: /^prod-.*-Api\/(api|payment|account)-deployment\//,
     reason:
       "AWS's own policy for what CodeDeploy does to a function: moving an alias and reading alarms.",
+  },
+  {
+    rule: /^AwsSolutions-IAM5\[Resource::<(api|payment|account)\w+\.Arn>:\*\]$/,
+    resource: /^prod-.*-Api\/check-version-role\//,
+    reason:
+      "The check invokes the version that is about to serve requests, whose number changes with each deployment.",
+  },
+  {
+    rule: /^AwsSolutions-IAM5\[Resource::<checkversion\w+\.Arn>:\*\]$/,
+    resource: /^prod-.*-Api\/(api|payment|account)-deployment\/ServiceRole\//,
+    reason: "CDK's grant for a function includes its versions. CodeDeploy invokes the check.",
   },
   {
     rule: /^AwsSolutions-SQS3$/,

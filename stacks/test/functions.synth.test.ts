@@ -185,6 +185,13 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     ],
     "custom-message": [],
     ...(isProduction && {
+      "check-version": [
+        "lambda:InvokeFunction <api.Arn>:* <payment.Arn>:* <account.Arn>:*",
+        ...["api", "payment", "account"].map(
+          (one) =>
+            `codedeploy:PutLifecycleEventHookExecutionStatus arn:aws:codedeploy:ours:deploymentgroup:<${one}deploymentApplication>/<${one}deployment>`,
+        ),
+      ],
       "export-users": [
         "cognito-idp:ListUsers <UserPool.Arn>",
         "s3:PutObject <Exports.Arn>/*",

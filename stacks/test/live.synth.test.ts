@@ -9,11 +9,12 @@ import {
   referenced,
   type Stage,
   text,
+  variablesOf,
 } from "./stage";
 import { httpNames, stages } from "./stages";
 
 /** Functions with an alias. */
-const gradual = ["api", "payment"];
+const gradual = ["api", "payment", "account"];
 
 type Alias = Resource & { id: string; UpdatePolicy?: { CodeDeployLambdaAliasUpdate: object } };
 
@@ -76,7 +77,10 @@ describe.each(stages)("live versions of $name", (stage) => {
       const policy = aliasOf(stage, name)?.UpdatePolicy?.CodeDeployLambdaAliasUpdate;
       expect(policy !== undefined).toBe(stage.isProduction);
       if (!policy) continue;
-      const { DeploymentGroupName } = policy as { DeploymentGroupName: unknown };
+      const { DeploymentGroupName, BeforeAllowTrafficHook } = policy as Record<string, unknown>;
+      expect(functionOf(stage, "check-version").lambda).toBe(
+        api.findResources("AWS::Lambda::Function")[referenced(BeforeAllowTrafficHook)],
+      );
       const group = groups[referenced(DeploymentGroupName)] as Resource;
       expect(group.Properties).toMatchObject({
         DeploymentConfigName: "CodeDeployDefault.LambdaCanary10Percent5Minutes",
@@ -95,4 +99,33 @@ describe.each(stages)("live versions of $name", (stage) => {
       expect(alarms).toEqual(expect.arrayContaining(names));
     }
   });
+});
+
+it("a new version is checked before it serves requests, by a function that is up to date", () => {
+  const [production] = stages.filter(({ isProduction }) => isProduction);
+  if (!production) throw new Error("Production was not synthesised");
+  const api = production.template("Api");
+  const { CHECKED_VERSIONS = "" } = variablesOf(production, "check-version");
+  const versions = gradual.map((name) => {
+    const version = referenced(aliasOf(production, name)?.Properties.FunctionVersion);
+    return `${name}=<${version.replace(/[0-9A-F]{8}$/, "")}>`;
+  });
+  // The logical id of a version ends with a hash of its content.
+  const plain = (text: string) => text.replace(/[0-9a-f]{32}/g, "");
+  expect(plain(CHECKED_VERSIONS)).toBe(plain(versions.join(",")));
+  const [check] =
+    Object.entries(api.findResources("AWS::Lambda::Function")).find(
+      ([, { Properties }]) => Properties.Handler === `${handlerOf("check-version")}.handler`,
+    ) ?? [];
+  for (const name of gradual) {
+    const { DependsOn } = aliasOf(production, name) as unknown as { DependsOn: string[] };
+    const policies = all(api, "AWS::IAM::Policy").filter(
+      ([, { Properties }]) =>
+        JSON.stringify(Properties.PolicyDocument).includes(`"${check}"`) &&
+        JSON.stringify(Properties.PolicyDocument).includes("lambda:InvokeFunction"),
+    );
+    const ofGroup = policies.map(([id]) => id).filter((id) => id.startsWith(`${name}deployment`));
+    expect(ofGroup).toHaveLength(1);
+    expect(DependsOn).toEqual(expect.arrayContaining([check, ...ofGroup]));
+  }
 });

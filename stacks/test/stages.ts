@@ -13,6 +13,6 @@ export const shared = openStage(files.shared);
 /** Functions that serve requests. */
 export const httpNames = Object.keys(contracts) as FunctionName[];
 export const functionNames = (Object.keys(environments) as LambdaName[]).sort();
-/** A personal stage has no backups. */
+/** A personal stage has neither backups nor checks of new versions. */
 export const functionNamesOf = ({ isProduction }: Stage) =>
-  functionNames.filter((name) => isProduction || name !== "export-users");
+  functionNames.filter((name) => isProduction || !["export-users", "check-version"].includes(name));

@@ -78,6 +78,12 @@ export const config = {
   get exportBucket() {
     return required("EXPORT_BUCKET");
   },
+  /** Functions, and the ARN of the version of each. */
+  get checkedVersions() {
+    return required("CHECKED_VERSIONS")
+      .split(",")
+      .map((one) => one.split("=") as [name: string, arn: string]);
+  },
   get version() {
     return required("VERSION");
   },

@@ -103,6 +103,11 @@ const exports = {
   EXPORT_BUCKET: z.optional(text),
 };
 
+const check = {
+  /** Versions to check before they serve requests: `api=<ARN>,payment=<ARN>`. Unset where none are checked. */
+  CHECKED_VERSIONS: z.optional(z.string().check(z.regex(/^[\w-]+=[^=,]+(,[\w-]+=[^=,]+)*$/))),
+};
+
 /** Every variable that any function has. */
 export const variables = {
   ...build,
@@ -117,6 +122,7 @@ export const variables = {
   ...payPalSignIn,
   ...webhooks,
   ...exports,
+  ...check,
 };
 
 /** The variables of each function, by the name of its file in packages/functions/src. */
@@ -145,6 +151,7 @@ export const environments = {
   "sign-up": build,
   "export-users": { ...build, ...pool, ...exports },
   "custom-message": { ...build, ...help, ...seller },
+  "check-version": { ...build, ...check },
 };
 
 export type LambdaName = keyof typeof environments;

@@ -16,6 +16,7 @@ import {
   routeKey,
   type TokenAuth,
 } from "@flightaides/core/contract.ts";
+import { type DryRun, dryRun, isDryRun, RolledBack } from "@flightaides/core/dry-run.ts";
 import { AppError, toProblem } from "@flightaides/core/error.ts";
 import { type FieldError, fieldErrorOf } from "@flightaides/core/field-reasons.ts";
 import { maxBodyBytes } from "@flightaides/core/http-limits.ts";
@@ -30,9 +31,16 @@ import { logger } from "./logger";
 import { callerOf, requireEdge } from "./origin";
 import { traced } from "./trace";
 
-/** `authorizer` is set on routes with an authorizer. */
 export type HttpEvent = APIGatewayProxyEventV2 & {
-  requestContext: { authorizer?: { jwt: { claims: Record<string, unknown> } } };
+  requestContext: {
+    /** Set on routes with an authorizer. */
+    authorizer?: { jwt: { claims: Record<string, unknown> } };
+    /**
+     * Set by the check of a new version, which invokes the function itself. API Gateway makes this object, so that no request
+     * can contain it.
+     */
+    dryRun?: DryRun;
+  };
 };
 export type HttpHandler = (
   event: HttpEvent,
@@ -106,7 +114,7 @@ export function route<C extends Contract>(
       const call = { input, actor, now, received: receivedIn(event) } as Call<C>;
       const reply = await verb(call);
       const { body, status = 200, headers, location, next, truncated, mails = [] } = reply;
-      await send(mails);
+      if (!isDryRun()) await send(mails);
       const shown = contract.output.parse(body);
       return {
         statusCode: status,
@@ -142,7 +150,7 @@ export function serve(
     requestId: string,
   ): Promise<APIGatewayProxyStructuredResultV2> {
     try {
-      requireEdge(event);
+      if (!isDryRun()) requireEdge(event);
       const found = byKey.get(event.routeKey);
       if (!found) throw noRoute(routes, event);
       return await found.run(event, { identify, send });
@@ -151,7 +159,9 @@ export function serve(
         if (error.cause) logger.warn("refused", { error, route: event.routeKey, requestId });
         return failure(error);
       }
+      if (error instanceof RolledBack) return rolledBack(error);
       logger.error("unexpected", { error, route: event.routeKey, requestId });
+      if (isDryRun()) return unexpected(error);
       return failure(new AppError("internal", { params: { number: requestId } }));
     }
   }
@@ -160,7 +170,9 @@ export function serve(
     const { awsRequestId: requestId } = context;
     const started = performance.now();
     const time = context.getRemainingTimeInMillis() - reserveMilliseconds;
-    const result = await withinTime(time, () => answer(event, requestId));
+    const run = () => answer(event, requestId);
+    const { dryRun: dry } = event.requestContext;
+    const result = await withinTime(time, dry ? () => dryRun(run, dry) : run);
     logger.info("request", {
       route: event.routeKey,
       status: result.statusCode,
@@ -209,6 +221,16 @@ function failure(error: AppError): APIGatewayProxyStructuredResultV2 {
     },
     body: JSON.stringify(problem),
   };
+}
+
+/** The response of a dry run that has reached its writes. */
+function rolledBack({ writes }: RolledBack): APIGatewayProxyStructuredResultV2 {
+  return { statusCode: 200, body: JSON.stringify({ rolledBack: writes }) };
+}
+
+/** The check of a new version says why a call has failed; nobody else sees it. */
+function unexpected(error: unknown): APIGatewayProxyStructuredResultV2 {
+  return { statusCode: 500, body: JSON.stringify({ detail: String(error) }) };
 }
 
 function noRoute(routes: Route[], event: HttpEvent): AppError {

@@ -2,6 +2,7 @@
 import { externalIdsIn } from "@flightaides/core/account/external-ids.ts";
 import type { Actor } from "@flightaides/core/actor.ts";
 import { type Auth, needsToken } from "@flightaides/core/contract.ts";
+import { countsAsKnown } from "@flightaides/core/dry-run.ts";
 import { AppError } from "@flightaides/core/error.ts";
 import { preferredLanguage } from "@flightaides/core/language/contract.ts";
 import { truncate } from "@flightaides/core/truncate.ts";
@@ -13,7 +14,7 @@ export const identify: Services["identify"] = async (event, auth, now) => {
   const claims = event.requestContext.authorizer?.jwt.claims ?? (await claimsOf(event, auth));
   const user = claims && userOf(claims);
   if (claims && !user) throw new AppError("sign-in-required");
-  if (user && !(await User.isKnown(user))) {
+  if (user && !countsAsKnown() && !(await User.isKnown(user))) {
     // Loaded on demand: most calls are not the first of an account.
     const { admit } = await import("@flightaides/core/account/admit.ts");
     await admit(user, preferredLanguage(languagesOf(event)), now);

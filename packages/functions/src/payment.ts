@@ -7,6 +7,8 @@ import { ConfirmedName } from "@flightaides/core/confirmed-name";
 import * as confirmedName from "@flightaides/core/confirmed-name/contract.ts";
 import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract.ts";
+import { isDryRun } from "@flightaides/core/dry-run.ts";
+import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
@@ -15,6 +17,7 @@ import * as contract from "@flightaides/core/payment/contract.ts";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
+import { rehearseOrder } from "./rehearsal";
 import { sendNow } from "./send-now";
 
 /** Payments that arrived but could not be delivered. They raise an alarm, because they should not occur. */
@@ -106,6 +109,10 @@ export const handler = serve(
     route(confirmedName.remove, async ({ actor, now }) =>
       onCards(actor, await ConfirmedName.remove(actor), now),
     ),
+    route(rehearseOrder, async ({ now }) => {
+      if (!isDryRun()) throw new AppError("route-not-found");
+      return { body: await Payment.rehearseOrder(now) };
+    }),
     route(contract.webhook, async ({ received, now }) => {
       const { headers, body } = received;
       const { mails, returned } = await Payment.handleWebhook(headers, body, now);

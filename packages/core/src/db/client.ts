@@ -2,6 +2,7 @@ import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 // Imported by package name because the bundler replaces that name.
 import { DynamoDBDocumentClient } from "@flightaides/core/db/documents.ts";
 import { untilUnchanged } from "../contention";
+import { isDryRun } from "../dry-run";
 
 /**
  * Takes items as plain objects and leaves out undefined attributes. Region, credentials and endpoint
@@ -24,5 +25,16 @@ client.middlewareStack.add(
         }),
       "overloaded",
     ),
+  { step: "initialize" },
+);
+
+// A dry run writes nothing: transactions are cancelled, other writes are not sent.
+client.middlewareStack.add(
+  (next, { commandName = "" }) =>
+    (call) => {
+      if (isDryRun() && !/Get|Query|TransactWrite/.test(commandName))
+        throw new Error(`${commandName} in a dry run`);
+      return next(call);
+    },
   { step: "initialize" },
 );

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { config } from "../config";
 import { withinTime } from "../contention";
+import { dryRun } from "../dry-run";
 import { AppError } from "../error";
 import { client } from "./client";
 import { transact, type Write } from "./transact";
@@ -169,4 +170,36 @@ it("concurrent transactions on one item all take effect", async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => transact([increment(pk)], unused)));
   expect(outcomes).toEqual(["committed", "committed", "committed"]);
   expect(await countOf(pk)).toBe(3);
+});
+
+describe("in a dry run", () => {
+  const none = { refused: () => "retry" as const, busy: "overloaded" as const };
+  const stored = async (pk: string) => {
+    const Key = { pk, sk: "counter" };
+    return (await client.send(new GetCommand({ TableName: config.tableName, Key }))).Item;
+  };
+
+  it("the table checks the writes and stores none, also when their own conditions fail", async () => {
+    const pk = randomUUID();
+    const rolledBack = { name: "RolledBack", writes: 1 };
+    await expect(dryRun(() => transact([increment(pk)], none))).rejects.toMatchObject(rolledBack);
+    expect(await stored(pk)).toBeUndefined();
+    await transact([increment(pk)], none);
+    await expect(dryRun(() => transact([increment(pk)], none))).rejects.toMatchObject(rolledBack);
+  });
+
+  it("fails if the table would not accept a write", async () => {
+    const wrong = { Put: { TableName: config.tableName, Item: { pk: randomUUID() } } };
+    await expect(dryRun(() => transact([wrong], none))).rejects.toMatchObject({
+      name: expect.stringMatching(/^(ValidationException|TransactionCanceledException)$/),
+    });
+  });
+
+  it("sends no write outside of a transaction, and reads", async () => {
+    const pk = randomUUID();
+    const Item = { pk, sk: "counter" };
+    const put = new PutCommand({ TableName: config.tableName, Item });
+    await expect(dryRun(() => client.send(put))).rejects.toThrow("PutItemCommand in a dry run");
+    expect(await dryRun(() => stored(pk))).toBeUndefined();
+  });
 });

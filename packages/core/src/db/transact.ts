@@ -8,9 +8,12 @@
  */
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { TransactWriteCommand } from "@flightaides/core/db/documents.ts";
+import { config } from "../config";
 import { untilUnchanged } from "../contention";
+import { isDryRun, RolledBack } from "../dry-run";
 import type { ReasonOf } from "../error-reasons";
 import { client } from "./client";
+import { partitionKey, sortKey } from "./table";
 
 /** One write or condition check of a transaction: the parameters of DynamoDB's request, which ElectroDB's types call `any`. */
 export type Write = (
@@ -76,8 +79,24 @@ export async function transact<Refused = never>(
   return outcome;
 }
 
-/** @returns undefined when committed, else the reason of each write, `None` where it was not the cause */
-async function send(writes: readonly Write[]): Promise<string[] | undefined> {
+/** Always fails: no item has this key. With it DynamoDB checks a whole transaction and then cancels it. */
+function cancellation(): Write {
+  return {
+    ConditionCheck: {
+      TableName: config.tableName,
+      Key: { [partitionKey]: "user#dry-run", [sortKey]: "dry-run" },
+      ConditionExpression: "attribute_exists(#key)",
+      ExpressionAttributeNames: { "#key": partitionKey },
+    },
+  };
+}
+
+/**
+ * @returns undefined when committed, else the reason of each write, `None` where it was not the cause
+ * @throws RolledBack in a dry run
+ */
+async function send(given: readonly Write[]): Promise<string[] | undefined> {
+  const writes = isDryRun() ? [...given, cancellation()] : given;
   try {
     const TransactItems = writes.map(
       ({ refused, ...write }) => write,
@@ -87,8 +106,11 @@ async function send(writes: readonly Write[]): Promise<string[] | undefined> {
   } catch (error) {
     const reasons = reasonsOf(error);
     const known = ["None", "ConditionalCheckFailed", ...transientReasons];
-    if (reasons?.every((reason) => known.includes(reason))) return reasons;
-    throw error;
+    if (!reasons?.every((reason) => known.includes(reason))) throw error;
+    // A condition may fail as well: an account of a dry run does not exist.
+    if (isDryRun() && !reasons.some((reason) => transientReasons.includes(reason)))
+      throw new RolledBack(given.length);
+    return reasons;
   }
 }
 

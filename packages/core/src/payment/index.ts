@@ -8,7 +8,7 @@ import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { config } from "../config";
 import { Connection } from "../connection";
 import type * as connection from "../connection/contract";
-import type { CancelReason, Refund, Connection as View } from "../connection/contract";
+import type { CancelReason, Fee, Refund, Connection as View } from "../connection/contract";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
@@ -110,6 +110,18 @@ export function order(
     if (item.orderId) return { orderId: item.orderId, ...nothing };
     throw new AppError("order-busy");
   });
+}
+
+/**
+ * Creates an order at PayPal as {@link order} does, for no connection and stores nothing: shows that PayPal accepts the
+ * credentials, the price and the account that is paid. Nobody approves it, so that PayPal deletes it after some hours.
+ * @throws PayPalError
+ */
+export async function rehearseOrder(now: Date): Promise<Fee> {
+  const { fee } = config;
+  const name = "deployment-check";
+  assertAsOrdered(await createOrder(name, fee, `${name}-${now.getTime()}`), name, fee);
+  return fee;
 }
 
 /** @throws AppError unless the traveler can order now, as far as the connection shows, and it is what the page shows */
