@@ -2,12 +2,14 @@
  * What `npm run deploy -- --stage <name>` deploys to AWS: the stacks, in the order of their dependencies. scripts/deploy.ts
  * publishes the site after them.
  */
+import { Aspects } from "aws-cdk-lib/core";
 import type { SSTConfig } from "sst";
 import { appName, isProduction, region, sharedStage } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { Backups } from "./stacks/backups";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
+import { HelperLogs } from "./stacks/constructs/helper-logs";
 import { useOneRuntime } from "./stacks/constructs/one-runtime";
 import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
@@ -20,6 +22,7 @@ export default {
   config: () => ({ name: appName, region }),
   stacks(app) {
     useOneRuntime(app);
+    Aspects.of(app).add(new HelperLogs(app.stage));
     if (app.stage === sharedStage) {
       app.stack(Shared);
       return;

@@ -19,17 +19,26 @@ else {
   exit(1);
 }
 
+/** Itineraries that are read at a time. */
+const page = 1000;
+
 async function list(): Promise<void> {
-  const jobs = await Matching.parkedMatchJobs();
+  const jobs = await Matching.parkedMatchJobs(page);
   for (const { id, attempts, lastError } of jobs)
     console.log(`${id}\n  ${attempts} failures: ${maskAddresses(lastError)}`);
+  if (jobs.length === page) console.log("These are the oldest.");
   console.log(`${inWords(jobs.length)} parked.`);
 }
 
 async function retry([only]: string[]): Promise<void> {
   let count = 0;
-  for (const id of only ? [only] : (await Matching.parkedMatchJobs()).map(({ id }) => id))
-    if (await Matching.retryMatching(id, new Date())) count++;
+  for (;;) {
+    const before = count;
+    for (const id of only ? [only] : (await Matching.parkedMatchJobs(page)).map(({ id }) => id))
+      if (await Matching.retryMatching(id, new Date())) count++;
+    // Those that are queued have left the list.
+    if (count - before < page) break;
+  }
   if (only && count === 0) {
     console.error(`No itinerary ${only} is parked.`);
     exit(1);

@@ -24,13 +24,17 @@ else {
   exit(1);
 }
 
+/** Mails that are read at a time. */
+const page = 1000;
+
 async function list(): Promise<void> {
-  const mails = await Outbox.parked();
+  const mails = await Outbox.parked(page);
   for (const { uid, key, createdAt, attempts, lastError = "" } of mails) {
     console.log(`${uid} ${key}`);
     console.log(`  created ${createdAt}, ${attempts} failures: ${maskAddresses(lastError)}`);
   }
-  console.log(mails.length === 1 ? "1 mail is parked." : `${mails.length} mails are parked.`);
+  const count = mails.length === page ? `${page} mails or more are` : `${mails.length} mails are`;
+  console.log(`${mails.length === 1 ? "1 mail is" : count} parked.`);
 }
 
 async function retry(uid: string, key: string): Promise<void> {
@@ -44,7 +48,12 @@ async function retry(uid: string, key: string): Promise<void> {
 
 async function retryAll(): Promise<void> {
   let count = 0;
-  for (const { uid, key } of await Outbox.parked())
-    if (await Outbox.unpark({ uid, key }, new Date())) count++;
+  for (;;) {
+    const before = count;
+    for (const { uid, key } of await Outbox.parked(page))
+      if (await Outbox.unpark({ uid, key }, new Date())) count++;
+    // Those that are queued have left the list.
+    if (count - before < page) break;
+  }
   console.log(count === 1 ? "1 mail is queued." : `${count} mails are queued.`);
 }

@@ -1,6 +1,6 @@
 /** One Lambda function, with its own role and log group. */
 import { type PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { LogGroup, type LogGroupProps, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { type FunctionProps, Function as Lambda, type Stack } from "sst/constructs";
 import {
@@ -65,9 +65,13 @@ export function lambda(
  * @param logGroupName of CloudFormation's choice by default
  */
 export function log(stack: Stack, id: string, logGroupName?: string): LogGroup {
-  return new LogGroup(stack, id, {
-    logGroupName,
-    retention: isProduction(stack.stage) ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK,
+  return new LogGroup(stack, id, { logGroupName, ...keptFor(stack.stage) });
+}
+
+/** How long a stage keeps lines of its logs. */
+export function keptFor(stage: string): LogGroupProps {
+  return {
+    retention: isProduction(stage) ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK,
     removalPolicy: RemovalPolicy.DESTROY,
-  });
+  };
 }

@@ -3,12 +3,6 @@ export type Accepted = { rule: RegExp; resource: RegExp; reason: string };
 
 export const accepted: Accepted[] = [
   {
-    rule: /^AwsSolutions-IAM4\[.*AWSLambdaBasicExecutionRole\]$/,
-    resource: /\/CustomResourceHandler\//,
-    reason:
-      "SST's own helper function, one per stack. It runs only while a stage is deployed and serves no requests.",
-  },
-  {
     rule: /^AwsSolutions-IAM5\[Resource::\*\]$/,
     resource: /^prod-.*-role\/DefaultPolicy\//,
     reason: "X-Ray's permissions to write traces support no narrower resource.",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { indexes } from "../../packages/core/src/db/table";
 import { checkEnvironment, environments } from "../../packages/core/src/environment";
 import {
+  all,
   functionOf,
   functionsOf,
   type Resource,
@@ -40,6 +41,24 @@ describe.each(stages)("functions of $name", (stage) => {
       DeletionPolicy: "Delete",
       Properties: { RetentionInDays: stage.isProduction ? 90 : 7 },
     });
+  });
+
+  it("and helpers of CDK and SST keep no log beyond its retention, and none when the stage is removed", () => {
+    for (const stack of stage.stacks) {
+      const template = stage.template(stack);
+      for (const [id, { Properties }] of all(template, "AWS::Lambda::Function")) {
+        const { LogGroup } = (Properties.LoggingConfig ?? {}) as { LogGroup?: unknown };
+        expect([stack, id, LogGroup]).toEqual([stack, id, { Ref: expect.any(String) }]);
+        expect(template.findResources("AWS::Logs::LogGroup")[referenced(LogGroup)]).toMatchObject({
+          DeletionPolicy: "Delete",
+          Properties: { RetentionInDays: stage.isProduction ? 90 : 7 },
+        });
+        // With the right to create a log group, a line that arrives late would make a new one.
+        const role = template.findResources("AWS::IAM::Role")[referenced(Properties.Role)];
+        const creates = /AWSLambdaBasicExecutionRole|logs:CreateLogGroup|"logs:\*"/;
+        expect(JSON.stringify(role)).not.toMatch(creates);
+      }
+    }
   });
 
   it.each(Object.entries(allowed(stage)))("%s has exactly these permissions", (name, expected) => {

@@ -424,6 +424,14 @@ export const reasons = {
   "too-many-blocks": daily((i18n, count) =>
     i18n.t("You can block {count} people a day.", { count }),
   ),
+  "block-list-full": [
+    "conflict",
+    (i18n, { most }: { most: number }) =>
+      i18n.t(
+        "You have blocked {count} people, as many as one account can. Unblock someone in your account first.",
+        { count: most },
+      ),
+  ],
   "too-many-renames": daily((i18n, count) =>
     i18n.t("You can change your name {count} times a day.", { count }),
   ),

@@ -37,6 +37,10 @@ export const limits = {
     /** Match mails and digests that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },
+  /** Users whom an account has blocked, and has not unblocked. */
+  blocked: 500,
+  /** Blocks by a user and of them, and separations, that a search reads. Who has more is shown nobody. */
+  blocksRead: 2000,
   /** Paid connections that an account can cancel with the fee back, in so many days. */
   cancelRefunds: 2,
   cancelRefundDays: 30,

@@ -42,3 +42,27 @@ export const blockEntity = once(
       table,
     ),
 );
+
+/**
+ * How many users an account has blocked: guards the limit within a transaction. None while the blocks have not been counted since some
+ * of them were lifted or handed over.
+ */
+export const blockedCountEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "blocked-count", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          count: { type: "number", required: true },
+        },
+        indexes: {
+          byUser: {
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "blocked-count"),
+          },
+        },
+      },
+      table,
+    ),
+);

@@ -7,13 +7,15 @@ import { randomUUID } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
 import { untilUnchanged } from "../contention";
 import { expiresAfter } from "../db/common";
+import { conditional } from "../db/conditional";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { FormerAccount } from "../former-account";
 import { Quota } from "../quota";
+import { limits } from "../usage-limits";
 import { User } from "../user";
 import type { HandOver } from "../user-data";
-import { blockEntity } from "./entity";
+import { blockEntity, blockedCountEntity } from "./entity";
 
 export * as Block from ".";
 
@@ -42,19 +44,33 @@ export function noneChecks(a: string, b: string): Write[] {
   ).params().TransactItems;
 }
 
+/** Some users, or all of them. */
+export type Hidden = Pick<ReadonlySet<string>, "has">;
+
+const everybody: Hidden = { has: () => true };
+
 /** The users whom this one must not meet: those that they have blocked, and those that have blocked them. */
-export async function hiddenFrom(uid: string): Promise<ReadonlySet<string>> {
+export async function hiddenFrom(uid: string): Promise<Hidden> {
   return (await unmatchable(uid)).hidden;
 }
 
-/** Whom this user is not matched with: not at all, and, by user, not while one of the two makes one of these trips. */
+/**
+ * Whom this user is not matched with: not at all, and, by user, not while one of the two makes one of these trips. Reads
+ * `limits.blocksRead` items at most. A user of whom there are more meets nobody: what is not read may be a block.
+ */
 export async function unmatchable(uid: string): Promise<{
-  hidden: ReadonlySet<string>;
+  hidden: Hidden;
   separated: ReadonlyMap<string, ReadonlySet<string>>;
 }> {
+  const most = limits.blocksRead + 1;
+  const { data } = await blockEntity()
+    .query.byUser({ uid })
+    // `limit` is per page and `count` in total.
+    .go({ consistent: true, limit: most, count: most });
+  if (data.length === most) return { hidden: everybody, separated: new Map() };
   const hidden = new Set<string>();
   const separated = new Map<string, ReadonlySet<string>>();
-  for (const { side, other, trips = [] } of await itemsOf(uid))
+  for (const { side, other, trips = [] } of data)
     if (side === "separated") separated.set(other, new Set(trips));
     else hidden.add(other);
   return { hidden, separated };
@@ -114,7 +130,8 @@ async function madeBy(uid: string): Promise<Blocked[]> {
 /**
  * Blocks a user. Idempotent.
  * @param displayName the blocked user's name, masked
- * @throws AppError `not-found` when one of the two is deleting their account, `too-many-requests` beyond the blocks of a day
+ * @throws AppError `not-found` when one of the two is deleting their account, `too-many-requests` beyond the blocks of a day,
+ *   `conflict` beyond those of an account
  */
 export async function create(
   uid: string,
@@ -141,6 +158,7 @@ export async function create(
       },
       ...User.notLeavingChecks(uid, other).map((check) => ({ ...check, refused: isLeaving })),
       Quota.spend(uid, "blocks", now),
+      countBlocked(uid),
     ],
     {
       refused: async () => (await madeBy(uid)).find((one) => one.uid === other) ?? "retry",
@@ -155,6 +173,46 @@ function isLeaving(): never {
   throw new AppError("person-not-found");
 }
 
+/** Counts a block of a user. Refused when they have as many as an account can have. */
+function countBlocked(uid: string): Write {
+  const most: number = limits.blocked;
+  const count = blockedCountEntity()
+    .update({ uid })
+    .add({ count: 1 })
+    .where((stored, { lt }) => lt(stored.count, most));
+  return { Update: count.params(), refused: () => recountBlocked(uid) };
+}
+
+/**
+ * Counts the blocks of a user. The condition of {@link countBlocked} decides afterwards.
+ * @throws AppError `conflict` when they have as many as an account can have
+ */
+async function recountBlocked(uid: string): Promise<"retry"> {
+  const { data: before } = await blockedCountEntity().get({ uid }).go({ consistent: true });
+  const count: number = (await of(uid)).length;
+  if (count >= limits.blocked)
+    throw new AppError("block-list-full", { params: { most: limits.blocked } });
+  const counted = blockedCountEntity().put({ uid, count });
+  await conditional(
+    counted
+      .where((stored, { eq, notExists }) =>
+        before ? eq(stored.count, before.count) : notExists(stored.count),
+      )
+      .go(),
+  );
+  return "retry";
+}
+
+/** Has the blocks of an account counted again before the next one. */
+function forgetCount(uid: string): Write {
+  return { Delete: blockedCountEntity().delete({ uid }).params() };
+}
+
+/** Deletes the count of an account. Its blocks are handed over. */
+export async function forget(uid: string): Promise<void> {
+  await blockedCountEntity().delete({ uid }).go();
+}
+
 /**
  * Lifts a block, also from other accounts of the two to which it was handed over.
  * @throws AppError `not-found`
@@ -166,7 +224,8 @@ export async function remove(uid: string, id: string): Promise<void> {
     const others = await Promise.all(made.map(({ other }) => itemsOf(other)));
     const met = others.flat().filter((one) => one.side === "blocked" && one.id === id);
     const pairs = new Map([...made, ...met.map(mirrorOf)].map((one) => [nameOf(one), one]));
-    const writes = [...pairs.values()].flatMap(deletions);
+    const blockers = new Set([...pairs.values()].map((one) => one.uid));
+    const writes = [...[...pairs.values()].flatMap(deletions), ...[...blockers].map(forgetCount)];
     return transact<"changed">(writes, { refused: () => "changed", busy });
   }, busy);
   if (outcome === "none") throw new AppError("block-not-found");
@@ -187,6 +246,8 @@ export async function handOver({ from, to, keeps, checks }: HandOver, now: Date)
       // A user does not meet themselves in another account.
       ...(item.other === to ? [] : copies(item, to, now)),
     ]);
+    if (some.some(({ side }) => side === "blocker"))
+      writes.push(...[to, ...(keeps ? [] : [from])].map(forgetCount));
     if ((await FormerAccount.file({ checks }, writes)) === "committed")
       for (const item of some) done.add(nameOf(item));
   }

@@ -1,12 +1,12 @@
 /** Blocks and separations. The download of those that a user has made is `safety`'s. */
 import type { UserData } from "../user-data";
 import { Block } from ".";
-import { blockEntity } from "./entity";
+import { blockEntity, blockedCountEntity } from "./entity";
 
 export const userData = {
-  entities: [blockEntity],
+  entities: [blockEntity, blockedCountEntity],
   export: async () => ({}),
   handOver: Block.handOver,
-  // All of them are handed over.
-  async forget() {},
+  // Blocks and separations are handed over.
+  forget: ({ uid }) => Block.forget(uid),
 } satisfies UserData;

@@ -45,7 +45,7 @@ export {
 export { flightOf } from "./before-flight";
 export { type Change, type Changed, change, changeAsRead, get } from "./change";
 export { cancelRefundOf } from "./consequences";
-export { type Due, due } from "./due";
+export { allDue, type Due, due } from "./due";
 export { end } from "./ending";
 export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
 export { followChange, followChanges, type Parted } from "./follow";

@@ -6,7 +6,7 @@ import type { Outbox } from "../outbox";
 import { flightReminders, withReminded } from "./before-flight";
 import { type Change, change } from "./change";
 import { isPayableYet } from "./dates";
-import { due } from "./due";
+import { allDue } from "./due";
 import { end, endByWords } from "./ending";
 import { type ConnectionItem, connectionEntity } from "./entity";
 import { flightMail, pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
@@ -22,9 +22,9 @@ export async function runSteps({
   until = endOfTime,
 }: Run = {}): Promise<Steps> {
   const began = clock.now();
-  const dueNow = await due("step", began);
-  const steps: Steps = { taken: 0, mails: [], failures: [], lag: lagOf(dueNow[0]?.dueAt, began) };
-  for (const { id } of dueNow) {
+  const steps: Steps = { taken: 0, mails: [], failures: [], lag: 0 };
+  for await (const { id, dueAt } of allDue("step", began)) {
+    steps.lag = Math.max(steps.lag, lagOf(dueAt, began));
     if (clock.now() >= until) break;
     try {
       const mails = await takeStep(id, clock.now());

@@ -66,7 +66,7 @@ function isUnpaid(state: Connection["state"]): boolean {
 function shownTo(
   { uid }: AuthUser,
   item: ConnectionItem,
-  hidden: ReadonlySet<string>,
+  hidden: Block.Hidden,
   cancelRefund: Refund | undefined,
   now: Date,
 ): Connection {

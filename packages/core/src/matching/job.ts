@@ -71,11 +71,12 @@ export async function failMatching(
   );
 }
 
-/** Jobs that need an operator, oldest first. */
-export async function parkedMatchJobs(): Promise<ParkedMatchJob[]> {
+/** The oldest jobs that need an operator, oldest first. */
+export async function parkedMatchJobs(limit = 1000): Promise<ParkedMatchJob[]> {
   const { data } = await matchJobEntity()
     .query.due({ queue: "match-parked" })
-    .go({ hydrate: true, pages: "all" });
+    // `limit` is per page and `count` in total.
+    .go({ hydrate: true, limit, count: limit });
   return data.map(({ id, attempts = 0, lastError = "" }) => ({ id, attempts, lastError }));
 }
 

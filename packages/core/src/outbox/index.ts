@@ -208,11 +208,12 @@ export async function markFailed(
   return parkedAny;
 }
 
-/** Mails that need an operator, oldest first. */
-export async function parked(): Promise<MailItem[]> {
+/** The oldest mails that need an operator, oldest first. */
+export async function parked(limit = 1000): Promise<MailItem[]> {
   const { data } = await mailEntity()
     .query.due({ duePartition: "parked" })
-    .go({ hydrate: true, pages: "all" });
+    // `limit` is per page and `count` in total.
+    .go({ hydrate: true, limit, count: limit });
   return data;
 }
 

@@ -16,7 +16,7 @@ import type { Outbox } from "../outbox";
 import { createOrder, PayPalError, readOrder } from "../paypal";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
 import {
-  dueReconciles,
+  allReconciles,
   isForTrips,
   markOrdered,
   markRefunded,
@@ -377,13 +377,26 @@ export async function reconcile({
   until = endOfTime,
 }: Run = {}): Promise<Reconciled> {
   const began = clock.now();
-  const due = await dueReconciles(began);
-  const lag = lagOf(due[0]?.dueAt, began);
-  const reconciled: Reconciled = { asked: 0, paid: 0, returned: 0, mails: [], failures: [], lag };
+  const reconciled: Reconciled = {
+    asked: 0,
+    paid: 0,
+    returned: 0,
+    mails: [],
+    failures: [],
+    lag: 0,
+  };
+  // The first is given whatever the time: it says how long orders have been due.
+  async function* inTime() {
+    for await (const one of allReconciles(began)) {
+      yield one;
+      if (clock.now() >= until) return;
+    }
+  }
   await pMap(
-    due,
-    async ({ id }) => {
+    inTime(),
+    async ({ id, dueAt }) => {
       const now = clock.now();
+      reconciled.lag = Math.max(reconciled.lag, lagOf(dueAt, began));
       if (now >= until) return;
       try {
         const completed = await reconcileOrder(id, now);

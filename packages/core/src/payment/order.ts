@@ -42,9 +42,14 @@ export function priceOf(item: Item, orderId: string): Fee | undefined {
   return former && { amount: former.amount, currency: former.currency };
 }
 
-/** The connections whose order is due to be reconciled with PayPal, longest due first. */
+/** A page of the connections whose order is due to be reconciled with PayPal, longest due first. */
 export function dueReconciles(now: Date): Promise<Connection.Due[]> {
   return Connection.due("order", now);
+}
+
+/** All of these, read as they are used. */
+export function allReconciles(now: Date): AsyncGenerator<Connection.Due> {
+  return Connection.allDue("order", now);
 }
 
 /**
