@@ -1,6 +1,9 @@
 /** The templates of stacks/accounts, which are deployed by hand, with their parameters in place. */
-import { readFileSync } from "node:fs";
-import type { Statement } from "./stage";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { watchTemplate } from "../../scripts/watch/template";
+import { openStage, type Stage, type Statement } from "./stage";
 
 type Template = {
   Mappings?: Record<string, Record<string, Record<string, string>>>;
@@ -13,6 +16,18 @@ type Template = {
 export type Document = { Statement: (Statement & { resources: string[] })[] };
 
 export const accountTemplates = ["github", "backups"].map(fileOf);
+
+/** The watch, whose template is generated, as a stage of one stack. */
+export function watchStage(): Stage {
+  const assembly = mkdtempSync(join(tmpdir(), "flightaides-watch-"));
+  const watched = {
+    stage: "prod",
+    url: "https://flightaides.example",
+    alarmAddress: "operator@flightaides.example",
+  };
+  writeFileSync(join(assembly, "watch-flightaides-Watch.template.json"), watchTemplate(watched));
+  return openStage({ name: "watch", assembly, findings: [] });
+}
 
 /** Account and region are those of the other tests. */
 const pseudo = {

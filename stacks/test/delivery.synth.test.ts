@@ -1,6 +1,7 @@
 /** Alarms, rules, budgets and reports of SES reach a person or a function that handles them. */
 import { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
+import { watchStage } from "./accounts";
 import { notificationsOf, obstacleOf } from "./delivery";
 import { productionSettings } from "./fixtures";
 import { only, type Resource, type Stage } from "./stage";
@@ -21,7 +22,7 @@ function kindsOf(stage: Stage): string[] {
   return [...new Set(notificationsOf(stage).map(({ from }) => from.split(" ")[0] ?? ""))];
 }
 
-describe.each([...stages, shared])("notifications of $name", (stage) => {
+describe.each([...stages, shared, watchStage()])("notifications of $name", (stage) => {
   it("arrive", () => {
     expect(undelivered(stage)).toEqual([]);
   });

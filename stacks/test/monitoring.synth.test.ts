@@ -47,7 +47,8 @@ function metricsOf(name: string): string[] {
 it("links each alarm to a section of docs/operating.md, and has an alarm for each section", () => {
   const guide = readFileSync("docs/operating.md", "utf8");
   const sections = [...guide.matchAll(/^#### ([\w-]+)$/gm)].map(([, heading]) => heading);
-  expect([...new Set(headings)].sort()).toEqual(sections.sort());
+  // The watch has alarms of its own: watch.synth.test.ts.
+  expect([...new Set([...headings, "watch"])].sort()).toEqual(sections.sort());
 });
 
 it("monitors every function, and the latency of those that serve requests", () => {
