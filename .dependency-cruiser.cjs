@@ -242,7 +242,7 @@ module.exports = {
       name: "stacks-tests-use-standins",
       severity: "error",
       from: { path: "^stacks/test/" },
-      to: { path: "^packages/", pathNot: [...settings, "^packages/standins/"] },
+      to: { path: "^packages/", pathNot: [...settings, "^packages/(standins|watch)/"] },
     },
     {
       name: "settings-are-pure",

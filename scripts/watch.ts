@@ -1,8 +1,8 @@
 /** `npm run watch`: what the watch from outside checks, once from here, or its template. docs/operating.md#seen-from-outside */
 import { argv, env, exit } from "node:process";
 import { parseArgs } from "node:util";
-import { runChecks } from "./watch/checks";
-import { watchTemplate } from "./watch/template";
+import { runChecks } from "../packages/watch/src/checks";
+import { watchTemplate } from "../packages/watch/src/template";
 
 const usage = `npm run watch -- check --url <address of the site>
   Prints a line for each check, and exits with 1 if one fails.

@@ -1,7 +1,7 @@
 /** Which alarm of the watch reports a fault, from which metric, and how soon. */
-import { faults } from "../watch/faults";
-import { failedMetric, metricNamespace } from "../watch/metric";
-import { alarmNameOf, minutesToAlarm } from "../watch/template";
+import { faults } from "../../packages/watch/src/faults";
+import { failedMetric, metricNamespace } from "../../packages/watch/src/metric";
+import { alarmNameOf, minutesToAlarm } from "../../packages/watch/src/template";
 
 export function watchFaults(): string {
   const rows = Object.values(faults).map(({ fault, alarm }) => {

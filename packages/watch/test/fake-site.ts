@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import forge from "node-forge";
-import type { Pool } from "./sign-in";
+import type { Pool } from "../src/sign-in";
 
 const day = 86_400_000;
 

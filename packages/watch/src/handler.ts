@@ -1,6 +1,6 @@
 /**
  * The function of the watch: one line of the log for each check, from which CloudWatch makes the metrics that the alarms read
- * (embedded metric format). scripts/watch/template.ts deploys it.
+ * (embedded metric format). template.ts deploys it.
  */
 import { GetParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
 import { type Memory, runChecks } from "./checks";

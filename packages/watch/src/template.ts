@@ -50,7 +50,7 @@ export function watchTemplate(watched: Watched): string {
 /** CloudFormation stores inline code as a CommonJS module, and the runtime has the AWS SDK. */
 function bundle(): string {
   const { outputFiles } = buildSync({
-    entryPoints: ["scripts/watch/handler.ts"],
+    entryPoints: ["packages/watch/src/handler.ts"],
     bundle: true,
     write: false,
     format: "cjs",

@@ -1,9 +1,16 @@
 /** Every fault of the table is played, and the check that the table names reports it. */
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { account, goodPassword, world } from "../../packages/standins/test/cognito";
+import { account, goodPassword, world } from "../../standins/test/cognito";
+import {
+  authority,
+  type Certificate,
+  healthy,
+  json,
+  type Respond,
+  startSite,
+} from "../test/fake-site";
 import { type Check, checkNames, type Memory, runChecks } from "./checks";
-import { authority, type Certificate, healthy, json, type Respond, startSite } from "./fake-site";
 import { type FaultName, faults } from "./faults";
 import type { Pool } from "./sign-in";
 
