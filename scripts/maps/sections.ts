@@ -2,6 +2,7 @@
  * The generated sections of the documents. Each is between two comments: `<!-- map: routes -->` and
  * `<!-- end -->`.
  */
+import { costTables } from "../../packages/bench/src/cost-model";
 import { importMaps } from "./imports";
 import {
   commands,
@@ -12,6 +13,7 @@ import {
   settings,
   tableIndexes,
 } from "./lists";
+import { watchFaults } from "./watch-faults";
 
 export type Section = { file: string; name: string; content: string };
 
@@ -24,6 +26,12 @@ export async function sections(): Promise<Section[]> {
     { file: architecture, name: "domains", content: imports.domains },
     { file: architecture, name: "features", content: imports.features },
     { file: "docs/security.md", name: "mail-limits", content: mailLimits() },
+    { file: "docs/operating.md", name: "watch-faults", content: watchFaults() },
+    ...Object.entries(costTables()).map(([name, content]) => ({
+      file: "docs/scale.md",
+      name,
+      content,
+    })),
     { file: reference, name: "routes", content: routes() },
     { file: reference, name: "mails", content: mails() },
     { file: reference, name: "settings", content: settings() },

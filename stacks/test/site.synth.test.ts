@@ -88,6 +88,11 @@ describe.each(stages)("the site of $name", (stage) => {
     return found;
   }
 
+  it("runs two edge functions for a file of the site and one for a call, as docs/scale.md counts them", () => {
+    const runs = ["*", "/api/*"].map((pattern) => behaviour(pattern).FunctionAssociations.length);
+    expect(runs).toEqual([2, 1]);
+  });
+
   /** Runs the function of a behaviour. Values that CloudFormation resolves are `?`. */
   function run(pattern: string, type: "viewer-request" | "viewer-response", event: unknown) {
     const [association, ...others] = behaviour(pattern).FunctionAssociations.filter(

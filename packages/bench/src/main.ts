@@ -10,6 +10,7 @@ const benches = {
   masking: () => import("./masking"),
   notify: () => import("./notify"),
   fanout: () => import("./fanout"),
+  cost: () => import("./cost"),
   "cold-start": () => import("./cold-start"),
   flood: () => import("./flood"),
   web: () => import("./web"),
