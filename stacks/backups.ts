@@ -5,10 +5,10 @@
  */
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
 import { Schedule } from "aws-cdk-lib/aws-events";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { AccountPrincipal, AnyPrincipal, Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Key } from "aws-cdk-lib/aws-kms";
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
-import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
+import { Arn, ArnFormat, Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { Cron, type StackContext, use } from "sst/constructs";
 import { Auth } from "./auth";
 import { lambda } from "./constructs/lambda";
@@ -35,11 +35,57 @@ export function Backups({ app, stack }: StackContext) {
     removalPolicy,
   });
 
+  key.addToResourcePolicy(
+    new PolicyStatement({
+      sid: "GrantsForServicesOfAwsOnly",
+      effect: Effect.DENY,
+      principals: [new AnyPrincipal()],
+      actions: ["kms:CreateGrant"],
+      resources: ["*"],
+      conditions: {
+        BoolIfExists: {
+          "kms:GrantIsForAWSResource": "false",
+          "aws:PrincipalIsAWSService": "false",
+        },
+      },
+    }),
+  );
+
   const vault = new BackupVault(stack, "Vault", {
     backupVaultName: name,
     encryptionKey: key,
     removalPolicy,
   });
+  if (backupVaultArn) {
+    const secondAccount = new AccountPrincipal(
+      Arn.split(backupVaultArn, ArnFormat.COLON_RESOURCE_NAME).account,
+    );
+    // The way back: after a loss, the copies come from the second account into the vault of a new one.
+    vault.addToAccessPolicy(
+      new PolicyStatement({
+        sid: "ReceiveCopies",
+        principals: [secondAccount],
+        actions: ["backup:CopyIntoBackupVault"],
+        resources: ["*"],
+      }),
+    );
+    // The role of the copy reads the key of the vault into which it copies.
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        sid: "CopiesOfSecondAccount",
+        principals: [secondAccount],
+        actions: [
+          "kms:DescribeKey",
+          "kms:Encrypt",
+          "kms:Decrypt",
+          "kms:ReEncrypt*",
+          "kms:GenerateDataKey*",
+        ],
+        resources: ["*"],
+        conditions: { StringLike: { "kms:ViaService": "backup.*.amazonaws.com" } },
+      }),
+    );
+  }
   const plan = new BackupPlan(stack, "Plan", {
     backupPlanName: name,
     backupVault: vault,
@@ -72,7 +118,7 @@ export function Backups({ app, stack }: StackContext) {
     encryptionKey: key,
     bucketKeyEnabled: true,
     enforceSSL: true,
-    lifecycleRules: [{ expiration: kept }],
+    lifecycleRules: [{ expiration: kept, abortIncompleteMultipartUploadAfter: Duration.days(7) }],
     removalPolicy,
   });
   const exportUsers = lambda(stack, "export-users", {

@@ -199,6 +199,20 @@ it("the vault for copies receives them from production's account, and keeps them
   });
 });
 
+it("the way back from the vault for copies is open to production's account, and to no other", () => {
+  const production = "111111111111";
+  const { properties } = openTemplate("backups", { ProductionAccount: production });
+  const { Statement } = properties("Key").KeyPolicy as { Statement: Record<string, unknown>[] };
+  const roots = Statement.filter(({ Effect }) => Effect === "Allow").map(({ Sid, Principal }) => [
+    Sid,
+    (Principal as { AWS: string }).AWS,
+  ]);
+  expect(roots).toEqual([
+    ["GovernedByIamOfThisAccount", `arn:aws:iam::${account}:root`],
+    ["CopiesBackToProduction", `arn:aws:iam::${production}:root`],
+  ]);
+});
+
 it("an account is bootstrapped by the CDK that the lockfile pins: SST runs `npx cdk`", () => {
   const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
   const folder = dirname(dirname(realpathSync("node_modules/.bin/cdk")));

@@ -45,10 +45,37 @@ it("encrypts backups and exports with its own key, which can be used across acco
   expect(text(stage, encryption?.KMSMasterKeyID)).toBe("<Key.Arn>");
 });
 
+it("receives the copies that come back from the second account, and from no other", () => {
+  const second = "arn:aws:iam::111111111111:root";
+  const [, vault] = only(backups, "AWS::Backup::BackupVault");
+  const [, key] = only(backups, "AWS::KMS::Key");
+  const strangers = (policy: unknown) =>
+    (
+      policy as { Statement: { Effect: string; Principal: { AWS: unknown }; Action: unknown }[] }
+    ).Statement.filter(({ Effect }) => Effect === "Allow")
+      .map(({ Principal, Action }) => [text(stage, Principal.AWS), Action])
+      .filter(([principal]) => !String(principal).includes("000000000000"));
+  expect(strangers(vault.Properties.AccessPolicy)).toEqual([
+    [second, "backup:CopyIntoBackupVault"],
+  ]);
+  expect(strangers(key.Properties.KeyPolicy)).toEqual([
+    [
+      second,
+      ["kms:DescribeKey", "kms:Encrypt", "kms:Decrypt", "kms:ReEncrypt*", "kms:GenerateDataKey*"],
+    ],
+  ]);
+});
+
 it("exports the user pool every night and keeps an export for 35 days", () => {
   const [, bucket] = only(backups, "AWS::S3::Bucket");
   expect(bucket.Properties.LifecycleConfiguration).toEqual({
-    Rules: [{ ExpirationInDays: 35, Status: "Enabled" }],
+    Rules: [
+      {
+        ExpirationInDays: 35,
+        AbortIncompleteMultipartUpload: { DaysAfterInitiation: 7 },
+        Status: "Enabled",
+      },
+    ],
   });
   const [, rule] = only(backups, "AWS::Events::Rule");
   const { ScheduleExpression, Targets } = rule.Properties as {

@@ -62,6 +62,22 @@ export async function* listSignIns(
   }
 }
 
+/** As {@link listSignIns}, without accounts whose address nobody has confirmed. */
+export async function* listVerified(
+  pool: string,
+): AsyncGenerator<{ uid: string; email: string }[], void> {
+  const input = { UserPoolId: pool, AttributesToGet: ["sub", "email", "email_verified"] };
+  for await (const { Users = [] } of paginateListUsers({ client }, input)) {
+    yield Users.flatMap(({ Attributes = [], UserStatus }) => {
+      const { sub, email, email_verified } = Object.fromEntries(
+        Attributes.map(({ Name, Value }) => [Name, Value]),
+      );
+      const isVerified = email_verified === "true" && UserStatus !== "UNCONFIRMED";
+      return sub && email && isVerified ? [{ uid: sub, email }] : [];
+    });
+  }
+}
+
 /** Creates an account for a verified address. Its password is random; the owner can set one by code. */
 export async function createSignIn(
   pool: string,

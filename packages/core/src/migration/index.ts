@@ -13,19 +13,13 @@ import { client } from "../db/client";
 import { conditional } from "../db/conditional";
 import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
+import type { Backfill } from "./backfill";
 import { backfillEntity, type StoredProgress } from "./entity";
 
 export * as Migration from ".";
 
-export type Backfill = {
-  /** The ElectroDB name of the entity whose items are read. */
-  entity: string;
-  /**
-   * The write that an item needs, if any. Its condition is that all values on which the write
-   * depends, or which it replaces, are as they were read.
-   */
-  change(item: Record<string, unknown>, now: Date): { go(): Promise<unknown> } | undefined;
-};
+export type { Backfill } from "./backfill";
+export { moves, rekeying } from "./rekey";
 
 const backfills = {
   "flight-questions": Itinerary.questionBackfill,
@@ -59,12 +53,18 @@ export type Options = {
 /** Writes at a time. */
 const concurrency = 20;
 
+/** @see runBackfill */
+export function run(name: Name, options: Options): Promise<Progress> {
+  return runBackfill(name, backfills[name], options);
+}
+
 /**
- * Starts a backfill, or resumes an interrupted one.
+ * Starts a backfill, or resumes an interrupted one of the same name.
  * @throws Error when another process runs it at the same time, AggregateError when writes failed
  */
-export async function run(
-  name: Name,
+export async function runBackfill(
+  name: string,
+  backfill: Backfill,
   { rate, dryRun = false, clock = systemClock, onProgress = () => undefined }: Options,
 ): Promise<Progress> {
   const { data: stored } = dryRun
@@ -75,7 +75,7 @@ export async function run(
   do {
     const began = clock.now().getTime();
     const options = { limit: Math.ceil(rate), dryRun, now: clock.now() };
-    const page = await advance(name, cursor, options);
+    const page = await advance(backfill, cursor, options);
     const before = cursor;
     progress = {
       read: progress.read + page.read,
@@ -93,11 +93,10 @@ export async function run(
 
 /** Reads up to `limit` items after the cursor, and changes them. @returns what it did, with a cursor if there may be more */
 async function advance(
-  name: Name,
+  { entity, change }: Backfill,
   cursor: string | undefined,
   { limit, dryRun, now }: { limit: number; dryRun: boolean; now: Date },
 ): Promise<Progress & { cursor: string | undefined }> {
-  const { entity, change } = backfills[name];
   const {
     Items = [],
     ScannedCount = 0,
@@ -106,9 +105,11 @@ async function advance(
     new ScanCommand({
       TableName: config.tableName,
       Limit: limit,
-      FilterExpression: "#entity = :entity",
-      ExpressionAttributeNames: { "#entity": "__edb_e__" },
-      ExpressionAttributeValues: { ":entity": entity },
+      ...(entity && {
+        FilterExpression: "#entity = :entity",
+        ExpressionAttributeNames: { "#entity": "__edb_e__" },
+        ExpressionAttributeValues: { ":entity": entity },
+      }),
       ...(cursor && { ExclusiveStartKey: JSON.parse(cursor) }),
     }),
   );
@@ -128,7 +129,7 @@ async function advance(
 
 /** Replaces the progress at cursor `before`, if any; deletes it at the end, so that the next run starts from the beginning. */
 async function record(
-  name: Name,
+  name: string,
   before: string | undefined,
   after: StoredProgress | undefined,
 ): Promise<void> {
