@@ -12,10 +12,11 @@ const steps = {
   packages: "npm run -s lint:packages",
   unit: "vitest run --project unit",
   slow: "vitest run --project slow --tags-filter=!deep",
-  synthesis: "vitest run --project synthesis",
+  synthesis: "vitest run --project synthesis --tags-filter=!deep",
   components: "npm run -s components -- --tags-filter=!deep",
   journeys: "npm run -s journeys --workspace packages/e2e",
   "deep tests": "vitest run --project slow --tags-filter=deep",
+  "deep synthesis": "vitest run --project synthesis --tags-filter=deep",
   "deep components": "npm run -s components -- --tags-filter=deep",
   bundles: "vitest run --project bundles",
   "deep browser tests": "npm run -s e2e --workspace packages/e2e -- --grep @deep",
@@ -24,6 +25,7 @@ const steps = {
   "bench masking": "npm run -s bench -- masking",
   "bench notify": "npm run -s bench -- notify 1000 10000",
   "bench fanout": "npm run -s bench -- fanout",
+  "bench cost": "npm run -s bench -- cost",
   "bench cold-start": "npm run -s bench -- cold-start",
   "bench flood": "npm run -s bench -- flood",
   "bench web": "npm run -s bench -- web",
@@ -40,7 +42,7 @@ export const lanes = {
   // Journeys wait for the browser, so they leave time for the others.
   test: [check, ["slow", "synthesis", "components", "journeys"]],
   "test:deep": [
-    ["deep tests", "bundles"],
+    ["deep tests", "bundles", "deep synthesis"],
     ["deep components", "deep browser tests"],
     // Each in a separate group, because other steps would distort the measurements.
     ["bench search"],
@@ -48,6 +50,7 @@ export const lanes = {
     ["bench masking"],
     ["bench notify"],
     ["bench fanout"],
+    ["bench cost"],
     ["bench cold-start"],
     ["bench flood"],
     ["bench web"],

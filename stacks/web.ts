@@ -96,6 +96,8 @@ export function Web({ app, stack }: StackContext) {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
+    // Parts of an upload that was interrupted are not listed, and cost as much as files.
+    lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(7) }],
     // Every file can be built again.
     removalPolicy: RemovalPolicy.DESTROY,
     autoDeleteObjects: true,

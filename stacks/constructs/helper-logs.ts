@@ -9,7 +9,10 @@ import { CfnResource, type IAspect, Stack } from "aws-cdk-lib/core";
 import type { IConstruct } from "constructs";
 import { keptFor } from "./lambda";
 
-/** Gives each function that has no log group one of its stack, and the right to write there and nowhere else. */
+/**
+ * Gives each function that has no log group one of its stack, and the right to write there and nowhere else.
+ * @public sst.config.ts adds it
+ */
 export class HelperLogs implements IAspect {
   constructor(private readonly stage: string) {}
 

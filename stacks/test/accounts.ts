@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { watchTemplate } from "../../scripts/watch/template";
+import { watchTemplate } from "../../packages/watch/src/template";
 import { openStage, type Stage, type Statement } from "./stage";
 
 type Template = {

@@ -1,5 +1,6 @@
 /**
- * The functions as they are uploaded, with the environment of their template, called with real events.
+ * The functions as they are uploaded, with the environment of their template, under Lambda's own runtime interface, called with events
+ * as AWS's services send them.
  *
  * @module-tag deep
  */
@@ -19,18 +20,12 @@ import { type PayPal, start as startPayPal } from "../../packages/standins/src/p
 import { type Push, start as startPush } from "../../packages/standins/src/push";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
-import {
-  bundleOf,
-  codeOf,
-  type Instance,
-  launch,
-  recordingProxy,
-  refusal,
-  startOf,
-} from "./bundles";
+import { bundleOf, codeOf, recordingProxy, refusal, startOf } from "./bundles";
 import type {} from "./bundles-setup";
 import { originKey, person, request } from "./events";
 import { allows, type Call, neededBy } from "./policy";
+import { complaint, scheduled, trigger } from "./recorded-events";
+import { launchInRuntime, type RuntimeInstance } from "./runtime-interface";
 import { functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
 
 const stage = openStage(inject("bundled"));
@@ -43,7 +38,7 @@ const grace = person("Grace Hopper");
 type Segment = { id: string; parent_id: string; name: string; annotations?: { route?: string } };
 
 const services: { stop(): Promise<void> }[] = [];
-const instances = new Map<LambdaName, Instance>();
+const instances = new Map<LambdaName, Promise<RuntimeInstance>>();
 /** X-Ray's daemon, and the documents that it has received from all calls. */
 const daemon = createSocket("udp4");
 const segments: Segment[] = [];
@@ -144,9 +139,18 @@ function environment(name: LambdaName): Record<string, string> {
   };
 }
 
-function instanceOf(name: LambdaName, aheadMilliseconds?: number): Instance {
-  const instance =
-    instances.get(name) ?? launch(fileOf(name), environment(name), aheadMilliseconds);
+function start(
+  name: LambdaName,
+  variables: Record<string, string>,
+  aheadMilliseconds?: number,
+): Promise<RuntimeInstance> {
+  const file = fileOf(name);
+  const root = file.slice(0, -`/${handlerOf(name)}.mjs`.length);
+  return launchInRuntime(root, file, variables, aheadMilliseconds);
+}
+
+function instanceOf(name: LambdaName, aheadMilliseconds?: number): Promise<RuntimeInstance> {
+  const instance = instances.get(name) ?? start(name, environment(name), aheadMilliseconds);
   instances.set(name, instance);
   return instance;
 }
@@ -154,7 +158,8 @@ function instanceOf(name: LambdaName, aheadMilliseconds?: number): Instance {
 /** Calls a function and fails if it made a request to AWS that its template does not allow. */
 async function call(name: LambdaName, event: unknown): Promise<unknown> {
   calls.length = 0;
-  const { result, error } = await instanceOf(name).call(event);
+  const instance = await instanceOf(name);
+  const { result, error } = await instance.call(event);
   expect(error).toBeUndefined();
   const statements = statementsOf(functionOf(stage, name)).map((one) => ({
     ...one,
@@ -270,14 +275,14 @@ it("payment creates an order at PayPal", async () => {
 });
 
 it("reconcile queries open orders", async () => {
-  await call("reconcile", {});
+  await call("reconcile", scheduled());
   expect(calls.length).toBeGreaterThan(0);
 });
 
 it("notify matches itineraries and mails their owners", async () => {
   // A minute ahead: new itineraries are matched only after the indexes have settled.
-  instanceOf("notify", 60_000);
-  await call("notify", {});
+  await instanceOf("notify", 60_000);
+  await call("notify", scheduled());
   const matched = ses.mails().filter(({ subject }) => subject.startsWith("Match Found DXB-YYZ"));
   // Grace already knows of the match from the connection.
   expect(matched.flatMap(({ destination }) => destination.to)).toContain(ada.email);
@@ -328,17 +333,7 @@ it("follow shows the trip of a paid connection, and reads only", async () => {
 });
 
 it("feedback turns match mails off after a complaint", async () => {
-  const message = {
-    eventType: "Complaint",
-    complaint: { complainedRecipients: [{ emailAddress: grace.email }] },
-    mail: { tags: { uid: [grace.sub] } },
-  };
-  const Sns = {
-    MessageId: randomUUID(),
-    Timestamp: new Date().toISOString(),
-    Message: JSON.stringify(message),
-  };
-  await call("feedback", { Records: [{ Sns }] });
+  await call("feedback", complaint(grace.sub, grace.email));
   const { body } = await respond("api", request("GET /me", { as: grace }));
   expect(body).toMatchObject({ notifyMatches: false, undeliverable: { reason: "complaint" } });
 });
@@ -352,35 +347,57 @@ it("account exports and deletes an account", async () => {
   expect(JSON.stringify(body)).not.toContain('"traveler","itinerary"');
 });
 
-it("sign-up looks for an expired sign-up of the same address", async () => {
-  const event = {
-    triggerSource: "PreSignUp_SignUp",
+const preSignUp = (
+  triggerSource: string,
+  userName: string,
+  userAttributes: Record<string, string>,
+) =>
+  trigger({
+    triggerSource,
     userPoolId: inject("cognito").userPoolId,
-    userName: randomUUID(),
-    request: { userAttributes: { email: `${randomUUID()}@example.com`, name: "New Comer" } },
-  };
+    userName,
+    userAttributes,
+    request: { validationData: null },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  });
+
+it("sign-up looks for an expired sign-up of the same address", async () => {
+  const event = preSignUp("PreSignUp_SignUp", randomUUID(), {
+    email: `${randomUUID()}@example.com`,
+    name: "New Comer",
+  });
   expect(await call("sign-up", event)).toMatchObject({ userName: event.userName });
   expect(called()).toEqual(new Set(["cognito-idp"]));
 });
 
 it("sign-up creates a user for a new Google identity", async () => {
   const email = `${randomUUID()}@example.com`;
-  const event = {
-    triggerSource: "PreSignUp_ExternalProvider",
-    userPoolId: inject("cognito").userPoolId,
-    userName: "Google_1234567890",
-    request: { userAttributes: { email, email_verified: "true", name: "New Comer" } },
-  };
+  const event = preSignUp("PreSignUp_ExternalProvider", "Google_1234567890", {
+    email,
+    email_verified: "true",
+    name: "New Comer",
+  });
   expect(await call("sign-up", event)).toMatchObject({ userName: "Google_1234567890" });
   expect(called()).toEqual(new Set(["cognito-idp"]));
 });
 
 it("custom-message writes the mail of a code, and calls nothing", async () => {
-  const event = {
+  const event = trigger({
     triggerSource: "CustomMessage_SignUp",
-    request: { userAttributes: {}, codeParameter: "{####}" },
-    response: {},
-  };
+    userPoolId: inject("cognito").userPoolId,
+    userName: randomUUID(),
+    userAttributes: {
+      sub: randomUUID(),
+      email_verified: "false",
+      "cognito:user_status": "UNCONFIRMED",
+    },
+    request: {
+      codeParameter: "{####}",
+      linkParameter: "{##Click Here##}",
+      usernameParameter: null,
+    },
+    response: { smsMessage: null, emailMessage: null, emailSubject: null },
+  });
   expect(await call("custom-message", event)).toMatchObject({
     response: { emailMessage: expect.stringContaining("{####}") },
   });
@@ -397,7 +414,7 @@ it.each(Object.keys(contracts) as FunctionName[])(
 );
 
 it("export-users lists the user pool and writes to its bucket, which it cannot read", async () => {
-  await call("export-users", {});
+  await call("export-users", scheduled());
   expect(called()).toEqual(new Set(["cognito-idp", "s3"]));
   expect(calls.at(-1)?.path).toMatch(/^\/exports\/.+\/complete\.json\b/);
 });
@@ -415,7 +432,9 @@ it("a trace has the calls of its request, to AWS as to PayPal, and no contact de
 });
 
 it("no function has logged contact details", async () => {
-  const logs = await Promise.all([...instances.values()].map((instance) => instance.stop()));
+  const logs = await Promise.all(
+    [...instances.values()].map(async (instance) => (await instance).stop()),
+  );
   expect(logs.join("")).toContain('"message":"request"');
   expect(logs.join("")).toContain("/follow/{token}");
   expect(logs.join("")).not.toContain(followToken);
@@ -427,7 +446,7 @@ it("api logs an unexpected error without contact details", async () => {
     target.includes("Write"),
   );
   services.push(unwritable);
-  const instance = launch(fileOf("api"), {
+  const instance = await start("api", {
     ...environment("api"),
     AWS_ENDPOINT_URL_DYNAMODB: unwritable.url,
   });
@@ -437,6 +456,13 @@ it("api logs an unexpected error without contact details", async () => {
   expect(result).toMatchObject({ statusCode: 500 });
   expect(logs).toContain(refusal);
   expectNoContact(logs);
+});
+
+it("a handler that throws is an error of Lambda, with its name and message", async () => {
+  const { error } = await (await instanceOf("feedback")).call({
+    Records: [{ Sns: { Message: "{" } }],
+  });
+  expect(JSON.parse(error ?? "{}")).toMatchObject({ errorType: "SyntaxError" });
 });
 
 it("airport contains no AWS SDK", () => {

@@ -1,9 +1,9 @@
 /** The watch from outside: its template has the alarms that docs/operating.md promises, and they ring in time. */
 import { createRequire } from "node:module";
 import { expect, it, vi } from "vitest";
-import { checkNames } from "../../scripts/watch/checks";
-import { faults } from "../../scripts/watch/faults";
-import { alarmNameOf, minutesToAlarm } from "../../scripts/watch/template";
+import { checkNames } from "../../packages/watch/src/checks";
+import { faults } from "../../packages/watch/src/faults";
+import { alarmNameOf, minutesToAlarm } from "../../packages/watch/src/template";
 import { watchStage } from "./accounts";
 import { all, only } from "./stage";
 
