@@ -1,8 +1,6 @@
 /** What forms say of input that they, or the API, reject. */
 import * as airport from "@flightaides/core/airport/contract.ts";
-import { fieldSentenceOf } from "@flightaides/core/field-reasons.ts";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
-import { english } from "@flightaides/core/language/texts.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import { problems } from "@flightaides/core/problem.ts";
 import { beforeEach, expect, test } from "vitest";
@@ -89,7 +87,7 @@ test("a login without a password says so", async () => {
 function unknownAirline(path: string, airline: string): Response {
   const { status, title } = problems["invalid-input"];
   const params = { airline };
-  const message = fieldSentenceOf(english, "unknown-airline", params);
+  const message = `We don’t know an airline ${airline}. Is the flight number right? If so, send it again.`;
   return Response.json(
     {
       type: "urn:flightaides:problem:invalid-input",

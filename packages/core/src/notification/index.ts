@@ -3,10 +3,10 @@
 import pMap from "p-map";
 import { type Clock, endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Email } from "../email";
-import { sendShares } from "../email/send-shares";
 import { Matching } from "../matching";
 import { Outbox } from "../outbox";
 import { Push } from "../push";
+import { sendShares } from "../send-shares";
 import { User } from "../user";
 import type { Outcome } from "./delivery";
 import { matchNew } from "./matcher";

@@ -6,9 +6,9 @@
  */
 import { client } from "@flightaides/core/db/client.ts";
 import { duePartitions } from "@flightaides/core/db/due.ts";
-import { sendShares } from "@flightaides/core/email/send-shares.ts";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
+import { sendShares } from "@flightaides/core/send-shares.ts";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { start } from "../../test/clock";

@@ -5,7 +5,7 @@
  */
 import { conditional } from "../db/conditional";
 import { Email } from "../email";
-import { sendShares } from "../email/send-shares";
+import { sendShares } from "../send-shares";
 import { sendRateEntity } from "./entity";
 
 /** Milliseconds that a request waits for a turn. */
