@@ -10,11 +10,11 @@ import { Auth } from "./stacks/auth";
 import { Backups } from "./stacks/backups";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
 import { HelperLogs } from "./stacks/constructs/helper-logs";
-import { useOneRuntime } from "./stacks/constructs/one-runtime";
 import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
 import { Monitoring } from "./stacks/monitoring";
 import { Notify } from "./stacks/notify";
+import { useOneRuntime } from "./stacks/one-runtime";
 import { Shared } from "./stacks/shared";
 import { Web } from "./stacks/web";
 

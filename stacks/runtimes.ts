@@ -1,6 +1,6 @@
 /**
- * Lambda's Node.js runtimes: until when AWS accepts them. Source: *Supported runtimes* in
- * docs.aws.amazon.com/lambda/latest/dg/lambda-runtimes.html.
+ * Lambda's Node.js runtimes: until when AWS accepts them. Source: "Lambda runtimes" in the developer guide of AWS Lambda
+ * (https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtimes), table "Supported runtimes".
  */
 
 /** The day on which the table was compared with its source. */

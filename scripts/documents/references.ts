@@ -25,12 +25,7 @@ export const exceptions = {
     "search.html",
     "secrets.json",
   ],
-  "a state or a flow of AWS": [
-    "DELETE_FAILED",
-    "REFRESH_TOKEN_AUTH",
-    "ROLLBACK_FAILED",
-    "USER_AUTH",
-  ],
+  "a flow of AWS": ["REFRESH_TOKEN_AUTH", "USER_AUTH"],
   "an option of another program": ["preserveNameIds"],
 };
 const excepted = new Set(Object.values(exceptions).flat());

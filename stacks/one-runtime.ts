@@ -2,7 +2,7 @@
 import { CfnFunction } from "aws-cdk-lib/aws-lambda";
 import { AspectPriority, Aspects, CfnResource, type IAspect } from "aws-cdk-lib/core";
 import type { IConstruct } from "constructs";
-import { runtime } from "../runtimes";
+import { runtime } from "./runtimes";
 
 const oneRuntime: IAspect = {
   visit(node: IConstruct) {
