@@ -64,6 +64,13 @@ export async function launchInRuntime(
   preload.searchParams.set("ahead", String(aheadMilliseconds));
   const child = spawn(process.execPath, ["--import", preload.href, runtimeClient()], {
     env: {
+      AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
+      AWS_LAMBDA_FUNCTION_NAME: "test",
+      AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: "1024",
+      AWS_LAMBDA_INITIALIZATION_TYPE: "on-demand",
+      AWS_LAMBDA_LOG_GROUP_NAME: "/aws/lambda/test",
+      AWS_LAMBDA_LOG_STREAM_NAME: "2027/03/10/[$LATEST]0123456789abcdef",
       ...variables,
       AWS_LAMBDA_RUNTIME_API: runtime.address,
       AWS_LAMBDA_NODEJS_USE_ALTERNATIVE_CLIENT_1: "true",

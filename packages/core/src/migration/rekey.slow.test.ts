@@ -105,7 +105,7 @@ async function seenBy(user: AuthUser) {
   const blocked = (await Block.of(user.uid)).map(({ id, displayName }) => [id, displayName]);
   const { uid: _, ...known } = profile as typeof profile & { uid?: string };
   const text = JSON.stringify({ connections, itineraries, known, blocked });
-  return text.replaceAll(user.uid, "<sub>");
+  return JSON.parse(text.replaceAll(user.uid, "<sub>")) as unknown;
 }
 
 async function table(): Promise<string> {
