@@ -72,7 +72,7 @@ function checksOf(name: string, now: Date): Check[] {
             itinerary.create,
             {
               type: "flightaid",
-              itinerary: { from: "LYR", to: "IPC", travelDate: dateIn(300, now), flight: "ZZ-1" },
+              itinerary: { from: "LYR", to: "IPC", travelDate: dateIn(300, now), flight: "AC-1" },
               traveler: { phoneNumber: "+12125550199" },
             },
             { claims },
