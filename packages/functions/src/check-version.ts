@@ -52,7 +52,7 @@ function checksOf(name: string, now: Date): Check[] {
           title: "its health",
           event: request(health, {}),
           read(body) {
-            const { version } = health.output.parse(body);
+            const { version } = parse(health.output, body);
             if (version !== config.version)
               throw new Error(`It is version ${version}, not ${config.version}`);
           },
@@ -64,7 +64,7 @@ function checksOf(name: string, now: Date): Check[] {
             type: "flightaid",
             itinerary: { from: "DXB", to: "YYZ", travelDate: dateIn(14, now), flight: undefined },
           }),
-          read: (body) => void matching.search.output.parse(body),
+          read: (body) => void parse(matching.search.output, body),
         },
         {
           title: "a posting, rolled back",
@@ -77,7 +77,7 @@ function checksOf(name: string, now: Date): Check[] {
             },
             { claims },
           ),
-          read: (body) => void RolledBack.parse(body),
+          read: (body) => void parse(RolledBack, body),
         },
       ];
     case "payment":
@@ -85,7 +85,7 @@ function checksOf(name: string, now: Date): Check[] {
         {
           title: "an order at PayPal",
           event: request(rehearseOrder, {}),
-          read: (body) => void rehearseOrder.output.parse(body),
+          read: (body) => void parse(rehearseOrder.output, body),
         },
       ];
     case "account":
@@ -94,7 +94,7 @@ function checksOf(name: string, now: Date): Check[] {
           // The account is admitted first, as with every first call.
           title: "the first call of an account, rolled back",
           event: request(account.exportAll, {}, { claims, isKnown: false }),
-          read: (body) => void RolledBack.parse(body),
+          read: (body) => void parse(RolledBack, body),
         },
       ];
     default:
@@ -154,6 +154,14 @@ async function invoke(lambda: LambdaClient, arn: string, event: HttpEvent): Prom
     throw new Error(`${statusCode} ${detail ?? title ?? ""}`.trim());
   }
   return content;
+}
+
+/** @throws Error with the paths of the fields that are not as the contract says */
+function parse<Body>(schema: z.ZodMiniType<Body>, body: unknown): Body {
+  const { data, error } = schema.safeParse(body);
+  if (!error) return data;
+  const paths = error.issues.map(({ path }) => path.join(".") || "the whole");
+  throw new Error(`The response does not match its contract: ${paths.join(", ")}`);
 }
 
 /** A request of API Gateway (payload format 2.0), as a dry run. */
