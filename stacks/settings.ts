@@ -26,7 +26,7 @@ export type Settings = {
   alarmAddress?: string;
   /** Cost in US dollars per month above which a notification is sent. */
   monthlyBudget: number;
-  /** Deploys without the canary, which fails every deployment while an alarm is active. */
+  /** Deploys without the check of new versions and the canary, which fail while PayPal is down or an alarm is active. */
   deployAtOnce: boolean;
   /** Requests per second of each route, by the rate in its contract. */
   requestRates: Readonly<Record<Rate, number>>;
