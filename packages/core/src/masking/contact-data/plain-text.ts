@@ -229,28 +229,29 @@ const edits: Edit[] = [
     ),
     ([, provider = "", tld = ""]) => `${provider}.${tld.replace(/[\s.]+/, ".")}`,
   ],
-  // Before a domain; before a provider's name alone, unless it follows a word: `look at Yahoo`.
+  // Before a domain, unless a sentence ends in it: `look at work.in Frankfurt`; before a provider's name alone, unless it follows a word: `look at Yahoo`.
   [
     new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{N}._+-])([\\p{L}\\p{M}\\p{N}._+-]{1,64})\\s{1,3}(?:(${atNames})|${atWords})\\s{1,3}(?=(${domain}))`,
+      `(?<![\\p{L}\\p{M}\\p{N}._+-])([\\p{L}\\p{M}\\p{N}._+-]{1,64})\\s{1,3}(?:(${atNames})|${atWords})\\s{1,3}(?=(${domain})(\\s\\p{L})?)`,
       "giu",
     ),
-    ([, local = "", certain, name = ""]) => {
-      const isAddress = certain !== undefined || name.includes(".");
-      const isName = !isWord(local.toLowerCase()) && !/^\p{Lu}\p{Ll}/u.test(local);
-      return isMailDomain(name) && (isName || (isAddress && !isSentenceEnd(name, true)))
+    ([, local = "", certain, name = "", continued]) =>
+      isMailDomain(name) &&
+      !(continued && isSentenceEnd(name, true)) &&
+      (certain !== undefined || name.includes(".") || !isWord(local.toLowerCase()))
         ? `${local}@`
-        : undefined;
-    },
+        : undefined,
   ],
   [
     new RegExp(`\\s{1,3}(?:${atNames})\\s{1,3}(?=(${domain}))`, "giu"),
     ([, name = ""]) => (isMailDomain(name) ? "@" : undefined),
   ],
   [
-    new RegExp(`\\s{1,3}(?:${at})\\s{1,3}(?=(${domain}))`, "giu"),
-    ([, name = ""]) =>
-      name.includes(".") && isDomain(name) && !isSentenceEnd(name, true) ? "@" : undefined,
+    new RegExp(`\\s{1,3}(?:${at})\\s{1,3}(?=(${domain})(\\s\\p{L})?)`, "giu"),
+    ([, name = "", continued]) =>
+      name.includes(".") && isDomain(name) && !(continued && isSentenceEnd(name, true))
+        ? "@"
+        : undefined,
   ],
   [
     new RegExp(`\\s{0,3}@\\s{0,3}(?=(${domain}))`, "giu"),
