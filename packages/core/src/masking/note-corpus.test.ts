@@ -1,6 +1,7 @@
 /**
  * Notes in ten languages, written to get contact data past masking, and notes that must stay as they are. Of the first 403
- * and 300, the last 133 and 100 were written apart, and read by nobody before the first rules were done.
+ * and 300, the last 133 and 100 were written apart, and read by nobody before the first rules were done. The last 120 and 100 of all were
+ * read by nobody before the present rules were done.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -23,8 +24,22 @@ const innocent = notesOf<Note>("innocent.jsonl");
 
 /** Hostile notes that come through, and innocent ones that are harmed. A note that no longer is must be removed from here. */
 const known: { through: string[]; harmed: string[] } = {
-  through: [],
-  harmed: [],
+  through: [
+    "Ring me on 4I6 SSS OI7Z before Friday please, she gets nervous about connecting flights",
+    "My insta letter by letter: k, a, v, y, a, then two sixes. Say hello and I'll tell you her seat",
+    "Mon tel : O6 3g g8 l7 S2, j'ai changé quelques chiffres en lettres, vous verrez bien",
+    "Insta te main haan: l a d i, fer 8 7, fer b c. ਜੋੜ ਕੇ ਲਿਖ ਲਓ",
+    "Seat 0345, gate 611, bus 2098, teeno mila kar ghanti maar dein, shukriya",
+    "فیس بک پر شاہد محمود بٹ تلاش کریں، سفید ٹوپی والی تصویر میری ہے",
+    "Insta buchstabiert: Heinrich, Emil, Paula, Otto, dann 59. Schreibt mir da kurz",
+    "Double five five, zero one, double three, with 647 in front. Grandpa is deaf so ring me instead",
+    "पूरी जानकारी यहाँ: बिट डॉट एलवाई स्लैश dadi-yatra",
+    "Ich heiße bei Insta wie ein Bäcker: erst 'brezel', dann Strich unten, dann 'maxl', dann 39",
+  ],
+  harmed: [
+    "Skype ne marche plus chez elle et Facebook l'ennuie, alors elle aime bavarder pendant le vol.",
+    "Meine Adresse oder Nummer schreibe ich hier nicht rein, der Punkt ist, sie soll nicht allein sein.",
+  ],
 };
 
 describe("notes of the corpus", () => {

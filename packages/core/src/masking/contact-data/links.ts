@@ -33,6 +33,15 @@ const linkWords = new RegExp(
   )})(?![\\p{L}\\p{M}])|[*]{4}|\\.[a-z]{2,4}\\b`,
   "iu",
 );
+const browser = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${fold(
+    "browser|navegador|navigateur|chrome|safari|ब्राउज़र|ब्राउजर|ਬ੍ਰਾਊਜ਼ਰ|ਬ੍ਰਾਉਜ਼ਰ|બ્રાઉઝર|பிரவுசர்|உலாவி|براؤزر",
+  )})`,
+  "iu",
+);
+/** A domain without its dots: `abc in`, `abc com br`. */
+const dotless =
+  /(?<![\p{L}\p{M}\p{N}._-])([a-z][a-z\d-]{4,40})(?:\s(?:com|org|net|info|in|pk|de|ca|fr|br|co|uk|us|me|io|es|pt)){1,2}(?![\p{L}\p{M}\p{N}])/giu;
 /** `@ 14:05`: what a time is meant by. */
 const atTime = /^\s?\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|h)?(?![\p{L}\d_])/iu;
 
@@ -40,6 +49,7 @@ export function links(text: string): Range[] {
   return [
     ...[url, opaque, www, ipAddress].flatMap((pattern) => found(text, pattern)),
     ...hosts(text),
+    ...dotlessHosts(text),
     ...addresses(text),
     ...paths(text),
   ];
@@ -56,6 +66,14 @@ function hosts(text: string): Range[] {
       if (/^\.?$/.test(rest) && isSentenceEnd(name, isInside(text, index, end))) return [];
       return [trimmed(text, [index - firstWord(text, index).length, end + rest.length])];
     });
+}
+
+/** What is typed into a browser: a word of no language, and the end of a domain. */
+function dotlessHosts(text: string): Range[] {
+  if (!browser.test(text)) return [];
+  return [...text.matchAll(dotless)]
+    .filter(([, name = ""]) => likenessOf(name) !== "none")
+    .map(({ 0: found, index }) => [index, index + found.length]);
 }
 
 /** A word of no language before a domain belongs to it: `bhatti rides.ca`. */
