@@ -149,7 +149,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     ],
     airport: [],
     payment: [
-      some(...ofPayments, "account-key#*", "push#*"),
+      some(...ofPayments, "account-key#*", "push#*", "send-rate"),
       queries(...searched),
       sends,
       secrets(
@@ -164,7 +164,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       "dynamodb:GetItem,Query <Table.Arn> if dynamodb:LeadingKeys is follow#* or connection#* or user#*",
     ],
     communication: [
-      some("user#*", "connection#*", "pair#*", "account-key#*"),
+      some("user#*", "connection#*", "pair#*", "account-key#*", "send-rate"),
       sends,
       secrets("UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET"),
     ],
