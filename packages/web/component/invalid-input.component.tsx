@@ -136,8 +136,7 @@ test("the form that edits a trip asks about an airline, too, and saves with the 
   api().on(itinerary.update, ({ confirmedAirlines = [] }) =>
     confirmedAirlines.includes("ZZ") ? ownTrip : unknownAirline("itinerary.0.flight", "ZZ"),
   );
-  await open("/myitinerary");
-  await page.getByRole("button", { name: /^Edit/ }).click();
+  await open(`/myitinerary?edit=${ownTrip.id}`);
   const dialog = page.getByRole("dialog");
   await fields(dialog).flight.fill("ZZ-12");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -147,4 +146,5 @@ test("the form that edits a trip asks about an airline, too, and saves with the 
     .toHaveAccessibleDescription(/We don’t know an airline ZZ\./);
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Your itinerary is changed.")).toBeVisible();
+  expect(api().calls.filter((call) => call.startsWith("PATCH"))).toHaveLength(2);
 });
