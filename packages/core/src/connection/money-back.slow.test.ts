@@ -122,7 +122,7 @@ const byLeaving =
 async function otherPlane(two: Two): Promise<void> {
   const id = itineraryOf(two, "flightaid");
   const { legs } = await Itinerary.record(id);
-  const itinerary = legs.map((leg) => ({ ...leg, flight: "YY-1" }));
+  const itinerary = legs.map((leg) => ({ ...leg, flight: "LX-1" }));
   await Itinerary.update(two.flightaid, { id, itinerary }, two.paidAt);
   await Connection.followChange(id, two.paidAt);
 }

@@ -50,8 +50,10 @@ async function run(at: Date) {
 }
 
 it("a run with nothing due costs the same with and without them, and a due question only its own", async () => {
+  // The first run of an hour stores SES's rate.
+  await run(now);
   const nothing = await run(now);
-  expect(Object.keys(nothing.calls)).toEqual(["QueryCommand due"]);
+  expect(Object.keys(nothing.calls)).toEqual(["QueryCommand due", "GetItemCommand"]);
   for (let count = 0; count < 25; count++) {
     const owner = await person("Ann Kowalski", now);
     const id = await post(owner, { flight: `LH-${count + 1}`, days: 20 }, now);
