@@ -37,8 +37,8 @@ console.log(`${profiles} profiles, of which ${moved.size} have a new sub.`);
 if (ambiguous > 0)
   console.log(`${ambiguous} are left: several users of the pool have their address.`);
 const conflicts: string[] = [];
-const rekeying = Migration.rekeying(moved, (key) => conflicts.push(key));
-const { read, changed } = await Migration.runBackfill("rekey", rekeying, {
+const { read, changed } = await Migration.rekey(moved, {
+  onConflict: (key) => conflicts.push(key),
   rate,
   dryRun,
   onProgress: (progress) => console.log(`${progress.read} items read, ${progress.changed} moved`),

@@ -15,11 +15,12 @@ import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
 import type { Backfill } from "./backfill";
 import { backfillEntity, type StoredProgress } from "./entity";
+import { type Moves, rekeying } from "./rekey";
 
 export * as Migration from ".";
 
 export type { Backfill } from "./backfill";
-export { moves, rekeying } from "./rekey";
+export { moves } from "./rekey";
 
 const backfills = {
   "flight-questions": Itinerary.questionBackfill,
@@ -58,11 +59,23 @@ export function run(name: Name, options: Options): Promise<Progress> {
   return runBackfill(name, backfills[name], options);
 }
 
+/** Moves what users own to their new `sub`, or goes on with it. @see rekeying */
+export async function rekey(
+  moved: Moves,
+  { onConflict, ...options }: Options & { onConflict: (key: string) => void },
+): Promise<Progress> {
+  const progress: Progress[] = [];
+  for (const [name, backfill] of Object.entries(rekeying(moved, onConflict)))
+    progress.push(await runBackfill(name, backfill, options));
+  const sum = (of: keyof Progress) => progress.reduce((total, { [of]: count }) => total + count, 0);
+  return { read: sum("read"), changed: sum("changed"), outdated: sum("outdated") };
+}
+
 /**
  * Starts a backfill, or resumes an interrupted one of the same name.
  * @throws Error when another process runs it at the same time, AggregateError when writes failed
  */
-export async function runBackfill(
+async function runBackfill(
   name: string,
   backfill: Backfill,
   { rate, dryRun = false, clock = systemClock, onProgress = () => undefined }: Options,

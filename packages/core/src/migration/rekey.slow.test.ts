@@ -126,17 +126,14 @@ async function rekey(stopAfter = Number.POSITIVE_INFINITY) {
   const joined = await Migration.moves(listVerified(cognito.userPoolId));
   const conflicts: string[] = [];
   let pages = 0;
-  const run = Migration.runBackfill(
-    "rekey",
-    Migration.rekeying(joined.moved, (key) => conflicts.push(key)),
-    {
-      rate: 20,
-      clock: { now: () => new Date(), sleep: async () => undefined },
-      onProgress() {
-        if (++pages === stopAfter) throw new Error("interrupted");
-      },
+  const run = Migration.rekey(joined.moved, {
+    rate: 20,
+    clock: { now: () => new Date(), sleep: async () => undefined },
+    onConflict: (key) => conflicts.push(key),
+    onProgress() {
+      if (++pages === stopAfter) throw new Error("interrupted");
     },
-  );
+  });
   return { ...joined, conflicts, ...(await run) };
 }
 
@@ -155,7 +152,11 @@ it("open connections, payments, blocks and postings survive, also an interruptio
   const [ann2, bob2, eve2] = [await imported(ann), await imported(bob), await imported(eve)];
   // Somebody who has signed up with Sam's address and has not confirmed it gets nothing of Sam's.
   const impostor = await imported(stranger, false);
-  await expect(rekey(2)).rejects.toThrow("interrupted");
+  for (let count = 0; count < 3; count++) {
+    await expect(rekey(1)).rejects.toThrow("interrupted");
+    // The next run knows all of them.
+    expect((await Migration.moves(listVerified(cognito.userPoolId))).moved.size).toBe(3);
+  }
   const done = await rekey();
   expect(done.conflicts).toEqual([]);
 

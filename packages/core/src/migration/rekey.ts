@@ -63,30 +63,35 @@ async function* storedProfiles(): AsyncGenerator<{ uid: string; email: string }>
 }
 
 /**
- * Writes each item that names an old `sub` with the new one. An interrupted run can be resumed, or repeated: an item is moved in one
- * transaction, and names no old `sub` afterwards.
+ * Writes each item that names an old `sub` with the new one, profiles last: an interrupted run reads from them who has yet to be moved. It
+ * can be resumed, or repeated: an item is moved in one transaction, and names no old `sub` afterwards.
+ * @returns backfills, to be run in this order
  * @param onConflict receives the key of an item that stays where it is, because another one has its new key: its owner has signed in
  *   before the run
  */
-export function rekeying(moved: Moves, onConflict: (key: string) => void): Backfill {
-  return {
-    change(item) {
-      const renamed = rename(item, moved) as Item;
-      if (!namesOld(item, moved)) return undefined;
-      return {
-        async go() {
-          const next = await withTripKey(renamed);
-          const outcome = await transact<"conflict">(writes(item, next), {
-            refused: () => "conflict",
-            busy: "busy",
-          });
-          if (outcome === "committed") return outcome;
-          onConflict(`${item[partitionKey]} ${item[sortKey]}`);
-          return undefined;
-        },
-      };
-    },
+export function rekeying(moved: Moves, onConflict: (key: string) => void) {
+  const move: Backfill["change"] = (item) => {
+    if (!namesOld(item, moved)) return undefined;
+    const renamed = rename(item, moved) as Item;
+    return {
+      async go() {
+        const next = await withTripKey(renamed);
+        const outcome = await transact<"conflict">(writes(item, next), {
+          refused: () => "conflict",
+          busy: "busy",
+        });
+        if (outcome === "committed") return outcome;
+        onConflict(`${item[partitionKey]} ${item[sortKey]}`);
+        return undefined;
+      },
+    };
   };
+  return {
+    rekey: {
+      change: (item, now) => (item.__edb_e__ === "profile" ? undefined : move(item, now)),
+    },
+    "rekey-profiles": { entity: "profile", change: move },
+  } satisfies Record<string, Backfill>;
 }
 
 function writes(before: Item, after: Item) {
