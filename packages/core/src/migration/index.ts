@@ -19,7 +19,6 @@ import { type Moves, rekeying } from "./rekey";
 
 export * as Migration from ".";
 
-export type { Backfill } from "./backfill";
 export { moves } from "./rekey";
 
 const backfills = {
