@@ -134,7 +134,7 @@ it("lets the bundles serve requests as they are", async () => {
 it.each([
   [
     "a search in an index that does not exist",
-    { of: "api", from: "route-by-date", to: "no-such-index" },
+    { of: "api", from: "(route|cell)-by-date", to: "no-such-$&" },
     ["api, a search: 500"],
   ],
   [

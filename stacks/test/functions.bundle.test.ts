@@ -459,10 +459,10 @@ it("api logs an unexpected error without contact details", async () => {
 });
 
 it("a handler that throws is an error of Lambda, with its name and message", async () => {
-  const { error } = await (await instanceOf("feedback")).call({
-    Records: [{ Sns: { Message: "{" } }],
-  });
-  expect(JSON.parse(error ?? "{}")).toMatchObject({ errorType: "SyntaxError" });
+  const instance = await start("feedback", environment("feedback"));
+  const { error } = await instance.call({ Records: [{}] });
+  await instance.stop();
+  expect(JSON.parse(error ?? "{}")).toMatchObject({ errorType: "TypeError" });
 });
 
 it("airport contains no AWS SDK", () => {
