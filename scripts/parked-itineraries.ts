@@ -4,6 +4,9 @@ import { argv, exit } from "node:process";
 import { environment } from "./environment";
 import { maskAddresses } from "./mask-addresses";
 
+/** Itineraries that are read at a time. */
+const page = 1000;
+
 const usage = `npm run parked-itineraries -- list [--env <file>]           lists parked itineraries: id, failures, last error
 npm run parked-itineraries -- retry [<id>] [--env <file>]   queues one of them, or all, for the schedule to match
   An itinerary is parked after 8 searches that failed. Fix the cause first; otherwise it is parked again.
@@ -18,9 +21,6 @@ else {
   console.error(usage);
   exit(1);
 }
-
-/** Itineraries that are read at a time. */
-const page = 1000;
 
 async function list(): Promise<void> {
   const jobs = await Matching.parkedMatchJobs(page);

@@ -6,6 +6,9 @@ import { argv, exit } from "node:process";
 import { environment } from "./environment";
 import { maskAddresses } from "./mask-addresses";
 
+/** Mails that are read at a time. */
+const page = 1000;
+
 const usage = `npm run parked-mails -- list [--env <file>]                 lists parked mails: recipient, kind, time, error
 npm run parked-mails -- retry [<uid> <key>] [--env <file>]  queues one of them, or all, for the schedule to send
   A mail is parked after 8 failures, or at once when SES rejects it for good. Fix the cause first; otherwise a retried
@@ -23,9 +26,6 @@ else {
   console.error(usage);
   exit(1);
 }
-
-/** Mails that are read at a time. */
-const page = 1000;
 
 async function list(): Promise<void> {
   const mails = await Outbox.parked(page);
