@@ -121,7 +121,13 @@ export function newTrip(): SmokeTrip {
 /** @returns the id of the posting */
 export async function post(stage: Stage, token: string, trip: SmokeTrip): Promise<string> {
   const traveler = { phoneNumber: "+12125550199" };
-  const input = { type: "flightaid", itinerary: trip, traveler, connect: "ask" } as const;
+  const input = {
+    type: "flightaid",
+    itinerary: trip,
+    traveler,
+    connect: "ask",
+    confirmedAirlines: [airline],
+  } as const;
   return (await call(stage, itinerary.create, input, token)).id;
 }
 
@@ -132,6 +138,7 @@ export async function checkMatch(stage: Stage, trip: SmokeTrip): Promise<string>
       searchType: "PROXIMAL",
       type: "flightaid",
       itinerary: trip,
+      confirmedAirlines: [airline],
     });
     return found.find((card) => card.itinerary.some(({ flight }) => flight === trip.flight))?.match;
   }, 10);
