@@ -121,14 +121,9 @@ export function newTrip(): SmokeTrip {
 /** @returns the id of the posting */
 export async function post(stage: Stage, token: string, trip: SmokeTrip): Promise<string> {
   const traveler = { phoneNumber: "+12125550199" };
-  const input = {
-    type: "flightaid",
-    itinerary: trip,
-    traveler,
-    connect: "ask",
-    confirmedAirlines: [airline],
-  } as const;
-  return (await call(stage, itinerary.create, input, token)).id;
+  const input = { type: "flightaid", itinerary: trip, traveler, connect: "ask" } as const;
+  const confirmedAirlines = [airline];
+  return (await call(stage, itinerary.create, { ...input, confirmedAirlines }, token)).id;
 }
 
 /** Searches as a family without an account. */

@@ -1,4 +1,7 @@
-/** What CloudFront adds to the built site of `npm start -- --built`: TLS and HTTP/2. */
+/**
+ * What CloudFront adds to the built site of `npm start -- --built`: TLS and HTTP/2. Beside the site it serves a bare page, whose
+ * figures are those of the machine, the browser and the network.
+ */
 import { once } from "node:events";
 import { request } from "node:http";
 import { createSecureServer } from "node:http2";
@@ -8,10 +11,31 @@ import { generate } from "selfsigned";
 /** Headers of HTTP/1.1 that HTTP/2 forbids. */
 const perConnection = ["connection", "keep-alive", "transfer-encoding"];
 
+/** A page of one sentence, without scripts, fonts and other files. */
+export const barePath = "/bare-page";
+const barePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="A page of one sentence.">
+<title>A bare page</title>
+</head>
+<body>
+<main><h1>A companion on the same flight for a parent, a child or a friend who should not fly alone</h1></main>
+</body>
+</html>
+`;
+
 /** Forwards to `origin`. Its certificate is its own, so clients have to ignore that. */
 export async function startEdge(port: number, origin: string) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   const server = createSecureServer({ key, cert }, (incoming, response) => {
+    if (incoming.url === barePath) {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(barePage);
+      return;
+    }
     const { host } = new URL(origin);
     const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":"));
     const forwarded = request(

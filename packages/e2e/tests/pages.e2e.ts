@@ -20,7 +20,7 @@ const pages = [
   {
     path: "/privacy-policy",
     heading: "Privacy Policy",
-    date: "November 24, 2026",
+    date: "November 25, 2026",
     says: [
       "the minimum age of a passenger who travels with a Flightaide is 13",
       "30 days after the last travel date",

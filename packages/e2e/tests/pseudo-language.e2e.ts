@@ -12,8 +12,12 @@ import { ownTrip, post, seededTrip } from "../support/trips";
 
 // In one worker, which builds the site.
 test.describe.configure({ mode: "default" });
-// A trip that does not exist.
-test.use({ expectedErrors: /404/ });
+test.use({
+  // A trip that does not exist.
+  expectedErrors: /404/,
+  // The pages are served by the test, so that Chromium asks before they call servers of this machine.
+  permissions: ["local-network-access"],
+});
 
 async function open(page: Page, path: string) {
   await test.step(path, async () => {

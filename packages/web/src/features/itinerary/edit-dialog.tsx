@@ -71,12 +71,14 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
   const airlines = useAskedAirlines();
 
   const saving = useMutation({
-    mutationFn: (draft: EditDraft) =>
-      call(update, {
+    mutationFn: (draft: EditDraft) => {
+      const confirmedAirlines = airlines.confirmed();
+      return call(update, {
         id: saved.id,
         ...changesOf(draft, saved),
-        confirmedAirlines: airlines.confirmed(),
-      }),
+        ...(confirmedAirlines.length > 0 && { confirmedAirlines }),
+      });
+    },
     onSuccess: (changed) => {
       onClose();
       onSaved?.(changed);
