@@ -61,6 +61,22 @@ describe("a follow link", () => {
       expect(said).not.toContain(secret);
   });
 
+  it("shows the initial of somebody who is named by the address only", async () => {
+    const { flightaid, id, make } = await followed();
+    const mailbox = flightaid.email.replace(/@.*/, "");
+    const nameless = (item: Connection.ConnectionItem) => {
+      const side = item.flightaidSide;
+      if (!side) throw new Error("The flightaid has left");
+      const contact = { ...side.contact, displayName: mailbox };
+      return { set: { flightaidSide: { ...side, contact } } };
+    };
+    await Connection.change(id, nameless, now);
+    const { token } = await make();
+    const seen = await Journey.follow({ token }, now);
+    expect(seen.flightaid).toBe(`${mailbox.charAt(0)}.`);
+    expect(JSON.stringify(seen)).not.toContain(mailbox);
+  });
+
   it("has a token of 128 bits, of which only the hash is stored", async () => {
     const { traveler, id, make } = await followed();
     const { token } = await make();

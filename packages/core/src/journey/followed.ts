@@ -4,6 +4,7 @@ import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import { Masking } from "../masking";
+import { initial } from "../masking/initial";
 import type * as contract from "./contract";
 import type { Followed } from "./contract";
 import { followTokenEntity } from "./entity";
@@ -65,7 +66,9 @@ async function firstNameOf(
   item: Connection.ConnectionItem,
   role: Parameters<typeof Connection.sideOf>[1],
 ): Promise<string> {
-  const name = Connection.sideOf(item, role)?.contact.displayName ?? "";
-  const [first = ""] = (await Masking.plainName(name)).trim().split(/\s+/);
-  return first;
+  const { displayName = "", email = "" } = Connection.sideOf(item, role)?.contact ?? {};
+  const [first = ""] = (await Masking.plainName(displayName)).trim().split(/\s+/);
+  // Who gave no name is named by the address, which is not for those who follow.
+  const isMailbox = displayName.toLowerCase() === email.replace(/@.*/, "").toLowerCase();
+  return isMailbox ? initial(Masking.maskName(first)) : first;
 }
