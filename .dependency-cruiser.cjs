@@ -6,7 +6,7 @@ const foundations = "(db|email|language)/";
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Shared modules: pure texts, dates and data of mails and pages. */
-const shared = `${core}(airport/(great-circle|term)|confirmed-name/(surname|words)|connection/table|masking/initial|matching/reason|trip/(airline|calendar|city-names|city-pairs|details|duration|flight|map-leg|moment|people|picture|picture-labels|places|plane|step|type|window)|payment/(money|terms)|safety/rules|user/name)\\.ts$`;
+const shared = `${core}(airport/(great-circle|term)|confirmed-name/(surname|words)|connection/table|masking/initial|matching/reason|trip/(airline|calendar|city-names|city-pairs|details|duration|flight|map-leg|moment|people|picture|picture-labels|places|plane|step|type|window)|payment/(money|terms)|quota/suspension-reasons|safety/rules|user/name)\\.ts$`;
 /** Data and schemas that stacks may import. */
 const settings = [
   "/contracts?\\.ts$",
@@ -31,13 +31,13 @@ module.exports = {
     {
       name: "contracts-are-pure",
       comment:
-        "A contract knows zod, other contracts, the reasons of fields, pure rules of dates, and the table of states, which is pure data.",
+        "A contract knows zod, other contracts, the reasons of fields, pure rules of dates, and lists that are pure data.",
       severity: "error",
       from: { path: "/contracts?\\.ts$" },
       to: {
         pathNot: [
           "/contracts?\\.ts$",
-          "/(airport/term|connection/table|field-reasons|once|trip/(calendar|type|window))\\.ts$",
+          "/(airport/term|connection/table|field-reasons|once|quota/suspension-reasons|trip/(calendar|type|window))\\.ts$",
           "node_modules/zod/",
         ],
       },

@@ -15,6 +15,7 @@ const ofPair: Bound = {
   one: limits.openingsOfPair,
 };
 const toOneself: Bound = { by: "only the reader’s own doing", one: 0 };
+const byOperators: Bound = { by: "only an operator’s decision", one: 0 };
 /** A flight is near once: a reader's own date decides when. */
 const ofFlight: Bound = {
   by: `once for each connection and travel date of the reader’s own flight, the question twice; ${limits.openingsOfPair} connections of a pair in ${limits.openingDays} days`,
@@ -65,6 +66,8 @@ const bounds: Record<Kind, Bound> = {
   },
   registered: toOneself,
   "still-flying-posting": toOneself,
+  suspended: byOperators,
+  reinstated: byOperators,
   operators: { by: "goes to the operators", one: 0 },
 };
 

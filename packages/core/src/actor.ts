@@ -9,6 +9,8 @@ export type AuthUser = {
   externalIds?: readonly string[];
   /** Epoch seconds of the sign-in that the session began with. Renewed tokens keep it. */
   signedInAt?: number;
+  /** Set while the account is suspended. */
+  isSuspended?: true;
 };
 /** Undefined for a caller without a token. */
 export type Actor = AuthUser | undefined;

@@ -48,6 +48,8 @@ export type Contract<
    * {@link recentSignInSeconds}: the token's `auth_time`, which a renewed token keeps.
    */
   readonly recentSignIn?: true;
+  /** A suspended user may call it too. */
+  readonly openToSuspended?: true;
   /** Path parameters, query (GET and DELETE) and JSON body (other methods) as one object. */
   readonly input: Input;
   /** For a POST, PUT or PATCH whose input is in the query and whose body is not read. */

@@ -59,6 +59,11 @@ export const reasons = {
 
   /** The request bypassed CloudFront. */
   "direct-call": ["forbidden", (i18n) => i18n.t("This is not allowed.")],
+  suspended: [
+    "forbidden",
+    (i18n) =>
+      i18n.t("Your account is suspended. You can still download your data and delete the account."),
+  ],
   "operators-only": ["forbidden", (i18n) => i18n.t("Only operators can do this.")],
   "agreement-required": [
     "forbidden",

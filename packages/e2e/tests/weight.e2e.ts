@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
  */
 const budgets = {
   first: { script: 145_000, stylesheet: 0 },
-  scrolled: { script: 166_000, stylesheet: 3_000 },
+  scrolled: { script: 167_000, stylesheet: 3_000 },
 };
 
 test("home stays within its budgets for scripts and styles", async ({ page }) => {

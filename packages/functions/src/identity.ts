@@ -14,12 +14,15 @@ export const identify: Services["identify"] = async (event, auth, now) => {
   const claims = event.requestContext.authorizer?.jwt.claims ?? (await claimsOf(event, auth));
   const user = claims && userOf(claims);
   if (claims && !user) throw new AppError("sign-in-required");
-  if (user && !countsAsKnown() && !(await User.isKnown(user))) {
+  if (!user || countsAsKnown()) return user;
+  let status = await User.statusOf(user);
+  if (status === "unknown") {
     // Loaded on demand: most calls are not the first of an account.
     const { admit } = await import("@flightaides/core/account/admit.ts");
     await admit(user, preferredLanguage(languagesOf(event)), now);
+    status = await User.statusOf(user);
   }
-  return user;
+  return status === "suspended" ? { ...user, isSuspended: true } : user;
 };
 
 /**

@@ -1,10 +1,11 @@
 /**
  * The scheduled function for connections and payments: hides the postings of flightaids who are off
- * offer, processes changed itineraries, takes due steps, reconciles open orders with PayPal and
+ * offer, and what is left of suspended users, processes changed itineraries, takes due steps, reconciles open orders with PayPal and
  * sends owed refunds. The next run of `notify` sends the mails that this owes.
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Connection } from "@flightaides/core/connection";
+import { Desk } from "@flightaides/core/desk";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
 import type { Context } from "aws-lambda";
@@ -41,13 +42,14 @@ async function run(
   let unsettled = 1;
   try {
     const offers = await Itinerary.hideDueOffers({ until: until(shares.changes) });
+    const suspensions = await Desk.completeSuspensions({ until: until(shares.changes) });
     const changes = await Connection.followChanges({ until: until(shares.changes) });
     const steps = await Connection.runSteps({ until: until(shares.steps) });
     // After the steps, because they may owe refunds.
     const payments = await Payment.reconcile({ until: until(shares.payments) });
     unsettled = payments.failures.length;
     metrics.addMetric("PaymentsReturned", MetricUnit.Count, payments.returned);
-    const lag = Math.max(offers.lag, changes.lag, steps.lag, payments.lag);
+    const lag = Math.max(offers.lag, suspensions.lag, changes.lag, steps.lag, payments.lag);
     metrics.addMetric("ReconcileLag", MetricUnit.Seconds, lag);
     const refused = await Payment.countRefusedRefunds(mostCounted);
     metrics.addMetric("RefundsRefused", MetricUnit.Count, refused);
@@ -56,7 +58,9 @@ async function run(
     const { taken } = steps;
     if (asked + followed + taken > 0)
       logger.info("reconcile", { asked, paid, returned, followed, taken });
-    const failures = [offers, changes, steps, payments].flatMap((part) => part.failures);
+    const failures = [offers, suspensions, changes, steps, payments].flatMap(
+      (part) => part.failures,
+    );
     if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
   } catch (error) {
     logger.error("the run is not complete", { error });

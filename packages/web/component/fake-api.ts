@@ -4,6 +4,7 @@
  * know fail the test.
  */
 import type { Contract, ParsedOf } from "@flightaides/core/contract.ts";
+import { type Reason, reasons } from "@flightaides/core/error-reasons.ts";
 import { type ProblemCode, problems } from "@flightaides/core/problem.ts";
 import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import * as z from "zod/mini";
@@ -116,9 +117,19 @@ export class FakeApi {
 
 /** An answer with problem details, as functions/src/http.ts writes them. */
 export function problem(code: ProblemCode, detail: string, retryAfter?: number): Response {
+  return answerOf(code, { detail, message: detail }, retryAfter);
+}
+
+/** The refusal of a call for a reason without params. */
+export function refused(reason: Reason, detail: string): Response {
+  const [code] = reasons[reason];
+  return answerOf(code, { detail, message: detail, reason });
+}
+
+function answerOf(code: ProblemCode, more: object, retryAfter?: number): Response {
   const { status, title } = problems[code];
   return Response.json(
-    { type: `urn:flightaides:problem:${code}`, title, status, detail, code, message: detail },
+    { type: `urn:flightaides:problem:${code}`, title, status, code, ...more },
     {
       status,
       headers: {

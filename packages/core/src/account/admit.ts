@@ -14,7 +14,7 @@ import { held } from "./held";
 export async function admit(actor: AuthUser, language: Language, now: Date): Promise<void> {
   const { uid } = actor;
   // First: whatever follows can be found from the sign-in, also when this account goes before it is complete.
-  const checks = User.presentChecks(uid);
+  const checks = User.stayingChecks(uid);
   await FormerAccount.hold({ to: uid, checks }, actor, now);
   const done = new Set<string>();
   for (;;) {

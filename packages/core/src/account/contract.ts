@@ -15,6 +15,7 @@ export const exportAll = contract({
   method: "GET",
   path: "/me/export",
   auth: "bearer",
+  openToSuspended: true,
   input: () => z.object({}),
   output: () =>
     z.object({
@@ -116,6 +117,7 @@ export const remove = contract({
   path: "/me",
   auth: "bearer",
   recentSignIn: true,
+  openToSuspended: true,
   input: () => z.object({}),
   output: () => z.void(),
   cache: "no-store",

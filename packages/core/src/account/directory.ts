@@ -16,6 +16,8 @@ import { externalIdsIn } from "./external-ids";
 const client = new CognitoIdentityProviderClient({});
 
 export type SignIn = {
+  /** The `sub`. */
+  uid: string;
   username: string;
   /** Cognito's: `UNCONFIRMED` until the code of the sign-up is entered, `FORCE_CHANGE_PASSWORD` without a password. */
   status: UserStatusType | undefined;
@@ -33,6 +35,7 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
     const found = await client.send(new AdminGetUserCommand({ UserPoolId: pool, Username: email }));
     const attributes = new Map(found.UserAttributes?.map(({ Name, Value }) => [Name, Value]));
     return {
+      uid: attributes.get("sub") ?? "",
       username: found.Username ?? email,
       status: found.UserStatus,
       email: attributes.get("email") ?? email,

@@ -87,9 +87,9 @@ describe("a former account is recognised", () => {
         const [ann, bob] = [await newcomer(), await newcomer()];
         await Block.create(ann.uid, bob.uid, "Z***", now);
         const changed = { ...ann, email: `changed-${ann.email}` };
-        expect(await User.isKnown(changed)).toBe(false);
+        expect(await User.statusOf(changed)).toBe("unknown");
         await Account.admit(changed, "en", now);
-        expect(await User.isKnown(changed)).toBe(true);
+        expect(await User.statusOf(changed)).toBe("known");
         await Account.remove(changed, later(days));
         expect(await blocks(await again(ann, {}, later(days + 1)), bob)).toBe(is);
       },
@@ -279,12 +279,13 @@ describe("cost", () => {
   it("a call of a known account reads its profile, and a new account pays a few reads once", async () => {
     const externalIds = ["Google_1"];
     const ann = await newcomer({ externalIds });
-    expect(await callsOf(() => User.isKnown(ann))).toEqual(["GetItem"]);
+    expect(await callsOf(() => User.statusOf(ann))).toEqual(["GetItem"]);
     const uid = randomUUID();
     const eve = { uid, email: `${uid}@example.com`, displayName: "Eve", username: uid };
     const calls = await callsOf(() => Account.admit(eve, "en", now));
-    expect(calls.sort()).toEqual(["GetItem", "PutItem", "Query", "Query", "TransactWriteItems"]);
-    expect(await User.isKnown(eve)).toBe(true);
+    const reads = ["GetItem", "GetItem", "Query", "Query"];
+    expect(calls.sort()).toEqual([...reads, "PutItem", "TransactWriteItems"].sort());
+    expect(await User.statusOf(eve)).toBe("known");
   });
 });
 
@@ -298,9 +299,9 @@ it("an account of an earlier version is noted at its next call", async () => {
     }),
   );
   await FormerAccount.forget(ann.uid);
-  expect(await User.isKnown(ann)).toBe(false);
+  expect(await User.statusOf(ann)).toBe("unknown");
   await Account.admit(ann, "hi", now);
-  expect(await User.isKnown(ann)).toBe(true);
+  expect(await User.statusOf(ann)).toBe("known");
   expect(await User.profile(ann)).toMatchObject({ language: "en" });
   expect(await FormerAccount.accountsOf({ ...ann, uid: "other" }, now)).toEqual([ann.uid]);
 });
@@ -314,7 +315,7 @@ it("nothing is filed under an account that is being deleted or was", async () =>
   await expect(Account.admit({ ...leaver, email: ann.email }, "en", now)).rejects.toMatchObject({
     code: "conflict",
   });
-  expect(await User.isKnown({ ...leaver, email: ann.email })).toBe(true);
+  expect(await User.statusOf({ ...leaver, email: ann.email })).toBe("known");
   await Account.remove(leaver, now);
   await expect(Account.admit({ ...leaver, email: ann.email }, "en", now)).rejects.toMatchObject({
     code: "unauthenticated",

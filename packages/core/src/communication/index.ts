@@ -39,7 +39,7 @@ export async function send(
   const writes = [
     Quota.spend(actor.uid, "messages", now),
     Outbox.mailCreate(mail),
-    ...User.notLeavingChecks(...new Set([actor.uid, uid])).map((check) => ({
+    ...User.activeChecks(...new Set([actor.uid, uid])).map((check) => ({
       ...check,
       refused: isLeaving,
     })),

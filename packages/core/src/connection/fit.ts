@@ -88,7 +88,7 @@ function fitChecks({ id, traveler, flightaid, ...sides }: ConnectionItem): Write
         )
         .commit(),
     ]).params().TransactItems,
-    ...User.notLeavingChecks(traveler, flightaid),
+    ...User.activeChecks(traveler, flightaid),
     ...Block.noneChecks(traveler, flightaid),
     // Last: see reasonOf.
     ...Itinerary.legsChecks(...cardsOf(sides)),

@@ -57,6 +57,7 @@ export { review } from "./reviews";
 export { isCharging, owesRefund, stateOf } from "./status";
 export { runSteps, stepBackfill } from "./steps";
 export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
+export { endSuspended } from "./suspend";
 export { allows, canHappen } from "./table";
 export { assertPaid, messageWrites, revocationWrites, tapWrites, unchangedChecks } from "./taps";
 export { feeOf, flightProps, fullNameFor, mailProps, roleOf, sideOf } from "./view";

@@ -169,7 +169,7 @@ export async function open(
     [
       { Update: key.params() },
       ...[
-        ...User.notLeavingChecks(theirs.uid),
+        ...User.activeChecks(theirs.uid),
         ...Itinerary.existsChecks(itineraryId),
         ...Block.noneChecks(actor.uid, theirs.uid),
       ].map((check) => ({ ...check, refused: isGone })),

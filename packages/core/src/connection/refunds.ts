@@ -9,6 +9,7 @@ import { endOf, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging } from "./status";
 import { canHappen } from "./table";
+import { wordOf } from "./words";
 
 const hour = 3_600_000;
 
@@ -31,6 +32,7 @@ type Row = {
  * - `c`: the traveler says that the two did not meet
  * - `d`: one of them says that the airline has cancelled the flight
  * - `e`: the traveler cancels, deletes, or changes the trip so that the two no longer match
+ * - `f`: the flightaid is suspended
  */
 const rows = {
   a: { by: ["flightaid"], from: { of: "payment" }, until: { of: "start" } },
@@ -54,6 +56,8 @@ const rows = {
     answerHours: 48,
   },
   e: { by: ["traveler"], from: { of: "payment" }, until: { of: "start" } },
+  // As long as the traveler can say that the two did not meet.
+  f: { by: ["flightaid"], from: { of: "payment" }, until: { of: "end", hours: 72 } },
 } as const satisfies Record<string, Row>;
 type RowName = keyof typeof rows;
 
@@ -102,6 +106,23 @@ export function feeAfter(item: ConnectionItem, { by }: Ending, now: Date): FeeOu
   if (!canHappen("separate", item.state)) return undefined;
   if (item.state !== "paid") return "unpaid";
   return isOpen(endingRow(by), item, now) ? refundOf(item, by) : undefined;
+}
+
+/**
+ * What becomes of the fee when a participant is suspended. A suspended traveler is one who cancels, also once the travel date has begun.
+ * @returns undefined when there is nothing to end: the connection is over, or the two have flown
+ */
+export function feeAfterSuspension(
+  item: ConnectionItem,
+  by: Type,
+  now: Date,
+): FeeOutcome | undefined {
+  if (isCharging(item)) return "returned";
+  if (!canHappen("suspend", item.state)) return undefined;
+  if (item.state !== "paid") return "unpaid";
+  if (wordOf(item, "traveler") === "flown" || !isOpen("f", item, now)) return undefined;
+  if (by === "flightaid") return "refunded";
+  return isOpen("e", item, now) ? refundOf(item, by) : "kept";
 }
 
 /** Whether the traveler is asked what to do about the flightaid's other plane. */

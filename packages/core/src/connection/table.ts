@@ -46,7 +46,7 @@ export const endStates: ReadonlySet<State> = new Set([
  * - `deleted`, `changed`: one of the itineraries was deleted, or no longer matches
  * - `left`: one of them deleted their account
  * - `unfit`: the payment arrived when the two no longer shared the trip; they never were connected
- * - `operator`, `paypal`: an operator refunded it, or PayPal took the payment back
+ * - `operator`, `paypal`: an operator refunded it or suspended one of the two, or PayPal took the payment back
  */
 export const endReasons = [
   "declined",
@@ -128,11 +128,12 @@ export type Choice = keyof typeof choices;
 export const choiceNames = Object.keys(choices) as Choice[];
 
 /**
- * What happens without a participant's doing: time, PayPal, a deleted or edited itinerary, a deleted account, a block.
+ * What happens without a participant's doing: time, PayPal, a deleted or edited itinerary, a deleted account, a block, a suspension.
  *
  * - `deliver`: a payment arrives; `accepted` when it is that of a former order
  * - `release`: PayPal no longer takes a payment for the order
  * - `separate`: something makes it impossible to go on
+ * - `suspend`: an operator suspends one of the two
  * - `return`: a payment arrives, and the two can no longer be connected
  * - `refund`, `reverse`: the payment goes back, by us or by PayPal; before it was delivered, if it arrives as one that is taken
  *   back already
@@ -142,6 +143,12 @@ export const events = {
   deliver: { accepted: ["paid"], ordered: ["paid"] },
   release: { ordered: ["accepted"] },
   separate: {
+    requested: ["withdrawn"],
+    accepted: ["withdrawn"],
+    ordered: ["withdrawn"],
+    paid: ["refunded", "cancelled"],
+  },
+  suspend: {
     requested: ["withdrawn"],
     accepted: ["withdrawn"],
     ordered: ["withdrawn"],

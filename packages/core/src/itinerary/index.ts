@@ -42,7 +42,7 @@ export { keptUntil } from "./items";
 export { type Conversations, previewText, refreshCards, shownTexts } from "./owner";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
-export { hideDueOffers, hideOffersIfDue } from "./sight";
+export { hideAll, hideDueOffers, hideOffersIfDue } from "./sight";
 export {
   answerQuestion,
   askedPosting,

@@ -56,16 +56,22 @@ function onAnotherPlane({ other, travelDate }: NonNullable<ReturnType<typeof cla
 
 /** Takes the postings of a flightaid who is off offer out of sight. Idempotent. */
 export async function hideOffers(uid: string): Promise<void> {
-  for (const { id, type } of await recordsOf(uid)) {
-    if (type !== "flightaid") continue;
-    await untilUnchanged(async () => {
-      const record = await get(id);
-      if (!record || record.paused) return;
-      const writes = pauseWrites(record, { offOffer: true });
-      return transact(writes, { refused: () => "changed" as const, busy });
-    }, busy);
-  }
+  for (const { id, type } of await recordsOf(uid))
+    if (type === "flightaid") await hide(id, { offOffer: true });
   await Quota.completeOffOffer(uid);
+}
+
+/** Takes all postings of a user out of sight. Idempotent. */
+export async function hideAll(uid: string): Promise<void> {
+  for (const { id } of await recordsOf(uid)) await hide(id);
+}
+
+async function hide(id: string, why: { offOffer?: true } = {}): Promise<void> {
+  await untilUnchanged(async () => {
+    const record = await get(id);
+    if (!record || record.paused) return;
+    return transact(pauseWrites(record, why), { refused: () => "changed" as const, busy });
+  }, busy);
 }
 
 /** As {@link hideOffers}, if the user is off offer and it is not done. */

@@ -25,6 +25,6 @@ export function pairChecks({ traveler, flightaid }: Item): Write[] {
   });
   return [
     ...Block.noneChecks(traveler, flightaid).map(refuse("connection-over")),
-    ...User.notLeavingChecks(traveler, flightaid).map(refuse("one-is-leaving")),
+    ...User.activeChecks(traveler, flightaid).map(refuse("one-is-leaving")),
   ];
 }

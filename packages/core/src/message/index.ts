@@ -255,7 +255,7 @@ async function tryWrite(
         ...(touch ? [] : Connection.openChecks(item)),
         ...Block.noneChecks(item.traveler, item.flightaid),
       ]),
-      ...explained(leaving, User.notLeavingChecks(item.traveler, item.flightaid)),
+      ...explained(leaving, User.activeChecks(item.traveler, item.flightaid)),
       Quota.spendOnConnection(actor.uid, "connectionMessages", connection, now),
       Quota.spend(actor.uid, "connectionMessages", now),
       ...mails.map(Outbox.mailPut),

@@ -310,8 +310,10 @@ it("every kind of mail is recorded, except those that v0.1.0 did not have", () =
     "airline",
     "airline-contradicted",
     "day-before",
+    "reinstated",
     "still-flying",
     "still-flying-posting",
+    "suspended",
     "tap",
   ]);
 });

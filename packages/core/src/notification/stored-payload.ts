@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { TapKind } from "../connection/contract";
 import { Match } from "../matching/contract";
 import type { Outbox } from "../outbox";
+import { SuspensionReason } from "../quota/contract";
 import { Passenger, Type } from "../trip/contract";
 
 type Props = { [One in Outbox.MailPayload as One["kind"]]: One["props"] };
@@ -120,6 +121,8 @@ const shapes = {
   },
   review: ofConnection,
   paused: { itinerary: text, trips: z.array(trip) },
+  suspended: { reason: z._default(SuspensionReason, "other") },
+  reinstated: {},
   operators: {
     subject: text,
     rows: z.array(z.tuple([text, text])),

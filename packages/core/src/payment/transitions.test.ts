@@ -14,6 +14,7 @@ import { describe, expect, it } from "vitest";
 import { bareConnection, itemOf, timesOf } from "../../test/connection";
 import { separate } from "../connection/ending";
 import { takeStep } from "../connection/steps";
+import { suspended } from "../connection/suspend";
 import {
   markPaid,
   markRefunded,
@@ -45,6 +46,9 @@ const inState: Partial<Record<State, Partial<Item>>> = {
 const partBy = (by: "traveler" | "flightaid") => (item: Item) =>
   Connection.change(item.id, (held) => separate(held, { reason: "changed", by }, now), now);
 
+const suspend = (by: "traveler" | "flightaid") => (item: Item) =>
+  Connection.change(item.id, (held) => suspended(held, by, now), now);
+
 const expire = async ({ id }: Item) => takeStep(id, (await timesOf(id)).aroundStart(0));
 
 type Case = {
@@ -71,6 +75,13 @@ const cases: Record<Event, readonly Case[]> = {
     { from: "ordered", to: "withdrawn", happen: partBy("flightaid") },
     { from: "paid", to: "refunded", happen: partBy("flightaid") },
     { from: "paid", to: "cancelled", known: { confirmedAt: at }, happen: partBy("traveler") },
+  ],
+  suspend: [
+    { from: "requested", to: "withdrawn", happen: suspend("flightaid") },
+    { from: "accepted", to: "withdrawn", happen: suspend("traveler") },
+    { from: "ordered", to: "withdrawn", happen: suspend("flightaid") },
+    { from: "paid", to: "refunded", happen: suspend("flightaid") },
+    { from: "paid", to: "cancelled", known: { confirmedAt: at }, happen: suspend("traveler") },
   ],
   return: [
     { from: "accepted", to: "refunded", happen: (item) => markReturned(item, captured, [], now) },

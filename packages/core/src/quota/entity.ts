@@ -2,6 +2,7 @@
 import { CustomAttributeType, Entity } from "electrodb";
 import { dueIndex, key, service, table } from "../db/common";
 import { once } from "../once";
+import { suspensionReasons } from "./suspension-reasons";
 
 /** How often an account has done something on a day. Version 1 counted messages only. */
 export const dailyEntity = once(
@@ -104,6 +105,36 @@ export const strikesEntity = once(
           byUser: {
             pk: key("pk", "user#${id}"),
             sk: key("sk", "strikes"),
+          },
+          due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
+        },
+      },
+      table,
+    ),
+);
+
+/** Suspended users. Stays until an operator lifts the suspension. */
+export const suspensionEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "suspension", version: "1", service },
+        attributes: {
+          /** The uid. Named as the index `due` has it. */
+          id: { type: "string", required: true, readOnly: true },
+          /** ISO 8601 instant. */
+          since: { type: "string", required: true },
+          reason: { type: suspensionReasons, required: true },
+          /** `suspended` while a posting may be in sight, or a connection live. */
+          queue: { type: ["suspended", "none"] as const, required: true },
+          dueAt: { type: "string", required: true },
+          /** Missing while the account exists. */
+          expiresAt: { type: "number" },
+        },
+        indexes: {
+          byUser: {
+            pk: key("pk", "user#${id}"),
+            sk: key("sk", "suspension"),
           },
           due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
         },

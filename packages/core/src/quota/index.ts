@@ -12,6 +12,7 @@ import type { Reason } from "../error-reasons";
 import { type ConnectionLimit, type DailyLimit, limits } from "../usage-limits";
 import { activeEntity, cancellationsEntity, type DailyKey, dailyEntity } from "./entity";
 import { forgetStrikes, strikesOf } from "./strikes";
+import { forgetSuspension, suspensionOf } from "./suspension";
 
 export * as Quota from ".";
 export {
@@ -30,6 +31,15 @@ export {
   strikesOf,
   strikeWrites,
 } from "./strikes";
+export {
+  completeSuspension,
+  liftSuspensionWrite,
+  mustSeparate,
+  pendingSuspensions,
+  type Suspension,
+  suspensionOf,
+  suspensionWrite,
+} from "./suspension";
 
 /** Days that the count of a day is kept. */
 const daysKept = 2;
@@ -185,14 +195,16 @@ export function release(uid: string, trip: Trip): Write {
  * they have cancelled.
  */
 export async function usedBy(uid: string) {
-  const [days, { data: active }, { data: cancellations }, strikes] = await Promise.all([
+  const [days, { data: active }, { data: cancellations }, strikes, suspension] = await Promise.all([
     daysOf(uid),
     activeEntity().get({ uid }).go({ consistent: true }),
     cancellationsEntity().get({ uid }).go({ consistent: true }),
     strikesOf(uid),
+    suspensionOf(uid),
   ]);
   return {
     ...strikes,
+    ...(suspension && { suspension }),
     days: days.map(({ day, what, count = 0 }) => {
       const [limit = "", connection] = what.split("#");
       return { day, limit, ...(connection && { connection }), count };
@@ -221,6 +233,7 @@ export async function forget(uid: string): Promise<void> {
   await activeEntity().delete({ uid }).go();
   await cancellationsEntity().delete({ uid }).go();
   await forgetStrikes(uid);
+  await forgetSuspension(uid);
 }
 
 /**

@@ -3,6 +3,7 @@ import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
 import { languages } from "../language/contract";
 import { TypedPhone } from "../phone/contract";
+import { SuspensionReason } from "../quota/contract";
 
 /** Version of the current co-traveler agreement: its date. */
 export const agreementVersion = "2026-11-22";
@@ -49,6 +50,8 @@ export const Profile = z.lazy(() =>
     payPalNameSince: z.optional(z.string()),
     /** The user has removed it: a payment does not set it again. */
     payPalNameOff: z.optional(z.literal(true)),
+    /** The user can do nothing but download their data and delete the account. */
+    suspension: z.optional(z.object({ since: z.iso.datetime(), reason: SuspensionReason })),
     createdAt: z.iso.datetime(),
   }),
 );
@@ -62,6 +65,7 @@ export const me = contract({
   method: "GET",
   path: "/me",
   auth: "bearer",
+  openToSuspended: true,
   input: () => z.object({}),
   output: () => Profile,
   cache: "no-store",

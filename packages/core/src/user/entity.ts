@@ -1,8 +1,9 @@
 /** Profiles in the table, and the names that users had before, one item for each. */
-import { Entity } from "electrodb";
+import { CustomAttributeType, Entity } from "electrodb";
 import { key, service, table } from "../db/common";
 import { languages } from "../language/contract";
 import { once } from "../once";
+import type { Suspension } from "../quota";
 
 export const profileEntity = once(
   () =>
@@ -31,6 +32,8 @@ export const profileEntity = once(
           /** When mail to the address bounced or was reported as unwanted. */
           undeliverableSince: { type: "string" },
           undeliverableReason: { type: ["bounce", "complaint"] as const },
+          /** While the user is suspended: as stored by `quota`, so that a call that is refused needs no other read. */
+          suspension: { type: CustomAttributeType<Suspension>("any") },
           /** Epoch seconds. Tokens of earlier sign-ins are refused. */
           sessionsSince: { type: "number" },
           /**

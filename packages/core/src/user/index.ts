@@ -12,6 +12,7 @@ import { AppError } from "../error";
 import { type Language, languages } from "../language/contract";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
+import type { SuspensionReason } from "../quota/suspension-reasons";
 import type * as contract from "./contract";
 import {
   agreementVersion as currentAgreement,
@@ -43,36 +44,39 @@ const formerNameDays = 180;
 const leavingDaysKept = 30;
 
 /**
- * Whether the account can be used as it is: it has a profile that knows the sign-in of the token, or is being deleted. One read.
+ * Whether the account can be used as it is: it has a profile that knows the sign-in of the token, or is being deleted. `suspended` if it
+ * is. One read.
  * @throws AppError `unauthenticated` when the account was deleted, or its other sessions were ended, after the token was issued
  */
-export async function isKnown(actor: AuthUser): Promise<boolean> {
+export async function statusOf(actor: AuthUser): Promise<"unknown" | "known" | "suspended"> {
   const found = await get(actor.uid);
   assertCurrent(actor, found);
-  if (!found) return false;
-  return found.leavingSince !== undefined || knowsAll(found, actor);
+  if (!found || !(found.leavingSince !== undefined || knowsAll(found, actor))) return "unknown";
+  return found.suspension ? "suspended" : "known";
 }
 
 /**
  * Creates the profile of a user who calls for the first time, or notes a new sign-in.
  * @param language of the first call: that of the user's mails until they choose another
- * @throws AppError as {@link isKnown}
+ * @throws AppError as {@link statusOf}
  */
 export async function ensureProfile(actor: AuthUser, language: Language, now: Date): Promise<void> {
   const { uid, email, displayName } = actor;
   const found = await get(uid);
   assertCurrent(actor, found);
   if (found && knowsAll(found, actor)) return;
-  const signIns = signInsOf(actor, found);
+  // Of an earlier account of the same person, which has been handed over.
+  const suspension = await Quota.suspensionOf(uid);
+  const changes = { signIns: signInsOf(actor, found), ...(suspension && { suspension }) };
   const written = await conditional<unknown>(
     found
       ? profileEntity()
           .patch({ uid })
-          .set({ signIns })
+          .set(changes)
           .where(({ leftAt }, { notExists }) => notExists(leftAt))
           .go()
       : profileEntity()
-          .create({ uid, email, displayName, language, signIns, createdAt: now.toISOString() })
+          .create({ uid, email, displayName, language, ...changes, createdAt: now.toISOString() })
           .go(),
   );
   // A concurrent call has created the profile, or deleted the account.
@@ -241,18 +245,63 @@ export function notLeavingChecks(...uids: string[]): Write[] {
   ).params().TransactItems;
 }
 
+/** As {@link notLeavingChecks}, which refuse a suspended user too. */
+export function activeChecks(...uids: string[]): Write[] {
+  return createWriteTransaction({ user: profileEntity() }, ({ user }) =>
+    uids.map((uid) =>
+      user
+        .check({ uid })
+        .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
+        .where(({ leftAt }, { notExists }) => notExists(leftAt))
+        .where(({ suspension }, { notExists }) => notExists(suspension))
+        .commit(),
+    ),
+  ).params().TransactItems;
+}
+
 /**
  * As {@link notLeavingChecks}, for the caller: the transaction throws `conflict` while the account is being deleted, and
  * `unauthenticated` once it is.
  */
+export function stayingChecks(uid: string): Write[] {
+  return notLeavingChecks(uid).map((check) => explained(uid, check));
+}
+
+/** As {@link stayingChecks}. The transaction throws `forbidden` when the caller has been suspended since the call began. */
 export function presentChecks(uid: string): Write[] {
-  return notLeavingChecks(uid).map((check) => ({
+  return activeChecks(uid).map((check) => explained(uid, check));
+}
+
+function explained(uid: string, check: Write): Write {
+  return {
     ...check,
     async refused() {
-      assertStaying(await get(uid));
+      assertActive(await get(uid));
       return "retry" as const;
     },
-  }));
+  };
+}
+
+/**
+ * The writes that suspend a user, for the profile and for what outlives it. Refused when the user is suspended already, and, without
+ * the first, when there is no account.
+ */
+export function suspendWrites(uid: string, reason: SuspensionReason, now: Date): Write[] {
+  const suspend = profileEntity()
+    .patch({ uid })
+    .set({ suspension: { since: now.toISOString(), reason } })
+    .where(({ leftAt }, { notExists }) => notExists(leftAt))
+    .where(({ suspension }, { notExists }) => notExists(suspension));
+  return [{ Update: suspend.params() }, Quota.suspensionWrite(uid, reason, now)];
+}
+
+/** Refused when the user is not suspended. */
+export function liftWrites(uid: string): Write[] {
+  const lift = profileEntity()
+    .patch({ uid })
+    .remove(["suspension"])
+    .where(({ leftAt }, { notExists }) => notExists(leftAt));
+  return [{ Update: lift.params() }, Quota.liftSuspensionWrite(uid)];
 }
 
 /** Counts a preview of a text. @throws AppError `too-many-requests`, `conflict`, `unauthenticated` */
@@ -269,7 +318,7 @@ export function agreedCheck(actor: AuthUser): Write[] {
   const { uid } = actor;
   const refused = async () => {
     const profile = await existing(uid);
-    assertStaying(profile);
+    assertActive(profile);
     if (profile.agreementVersion !== currentAgreement) throw new AppError("agreement-required");
     return "retry" as const;
   };
@@ -279,6 +328,7 @@ export function agreedCheck(actor: AuthUser): Write[] {
       .where(({ agreementVersion }, { eq }) => eq(agreementVersion, currentAgreement))
       .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
       .where(({ leftAt }, { notExists }) => notExists(leftAt))
+      .where(({ suspension }, { notExists }) => notExists(suspension))
       .commit(),
   ])
     .params()
@@ -356,8 +406,9 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
     .go();
 }
 
-function assertStaying(profile: Item | null): void {
+function assertActive(profile: Item | null): void {
   if (profile?.leavingSince) throw new AppError("you-are-leaving");
+  if (profile?.suspension) throw new AppError("suspended");
 }
 
 async function get(uid: string): Promise<Item | null> {
@@ -401,6 +452,7 @@ function profileOf(item: Item, known: PayPalName = {}): Recipient {
       termsAcceptedAt && { terms: { version: termsVersion, acceptedAt: termsAcceptedAt } }),
     ...(since && reason && { undeliverable: { since, reason } }),
     ...known,
+    ...(item.suspension && { suspension: item.suspension }),
     createdAt,
   };
 }

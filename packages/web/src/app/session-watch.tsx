@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
+import { hasSession, onRefusal, readUser, useUser } from "../lib/identity";
 import { pathHere } from "../lib/language";
 import { loadAuth } from "../lib/load-auth";
 import { paths } from "../lib/paths";
@@ -14,10 +14,12 @@ export function SessionWatch() {
   const uid = useUser()?.uid;
   const shownTo = useRef(uid);
 
-  // The next sign-in returns to the page where the session ended.
   useEffect(
     () =>
-      onSessionEnd(() => {
+      onRefusal((why) => {
+        // The account page says since when and why, and has what still works.
+        if (why === "suspended") return void navigate(paths.account, { replace: true });
+        // The next sign-in returns to the page where the session ended.
         const path = pathHere();
         writeEnded(path === paths.login ? undefined : `${path}${location.search}`);
         void navigate(paths.login);

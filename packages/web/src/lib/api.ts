@@ -1,4 +1,5 @@
 import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract.ts";
+import type { Reason } from "@flightaides/core/error-reasons.ts";
 import { languages } from "@flightaides/core/language/contract.ts";
 import { type ProblemCode, problems } from "@flightaides/core/problem.ts";
 import * as z from "zod/mini";
@@ -9,7 +10,7 @@ import { isChallenge, meetChallenge } from "./challenge";
 import { loadCities } from "./cities";
 import { loadConfig } from "./config";
 import { i18n } from "./i18n";
-import { clearIdentity } from "./identity";
+import { clearIdentity, notifyRefusal } from "./identity";
 import { language } from "./language";
 
 export type Answer<Output> = {
@@ -25,6 +26,7 @@ export type Answer<Output> = {
 type Options = { signal?: AbortSignal };
 
 const timeoutMs = 20_000;
+const suspended = "suspended" satisfies Reason;
 
 /**
  * Calls the API and returns the output as its contract describes it.
@@ -189,6 +191,7 @@ async function toError(response: Response, body: unknown): Promise<ApiError> {
     message,
     ...airlineIn(params),
   }));
+  if (problem.reason === suspended) notifyRefusal(suspended);
   const params = isRecord(problem.params) ? problem.params : {};
   const trip = typeof params.itinerary === "string" ? params.itinerary : undefined;
   if (language === languages[0]) {

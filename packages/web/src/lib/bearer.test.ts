@@ -42,7 +42,7 @@ beforeEach(async () => {
   );
   answer.mockImplementation(async () => Response.json([]));
   ({ call } = await import("./api"));
-  (await import("./identity")).onSessionEnd(ended);
+  (await import("./identity")).onRefusal(ended);
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 /** The bearer token of a request. Amplify is loaded only to renew it. */
-import { clearIdentity, hasSession, notifySessionEnd, readToken, readUser } from "./identity";
+import { clearIdentity, hasSession, notifyRefusal, readToken, readUser } from "./identity";
 import { loadAuth } from "./load-auth";
 
 /** Seconds of remaining lifetime below which a token counts as expired. */
@@ -30,7 +30,7 @@ export async function renewToken(): Promise<string | undefined> {
 export function endSession(): void {
   // Concurrent requests may reach this point; only the first one has an effect.
   if (!readUser() && !readToken()) return;
-  notifySessionEnd();
+  notifyRefusal("ended");
   clearIdentity();
   loadAuth()
     .then(({ signOutHere }) => signOutHere())

@@ -19,7 +19,7 @@ const amplifySession = ".LastAuthUser";
 let cached: { text: string | null; user: User | null } = { text: null, user: null };
 let everSignedIn = false;
 const listeners = new Set<() => void>();
-const sessionEndListeners = new Set<() => void>();
+const refusalListeners = new Set<(why: Refusal) => void>();
 
 export function readUser(): User | null {
   const text = read("user");
@@ -104,14 +104,17 @@ function subscribeToUser(listener: () => void): () => void {
   };
 }
 
-/** Calls back when the server rejects the session. Returns the unsubscribe function. */
-export function onSessionEnd(listener: () => void): () => void {
-  sessionEndListeners.add(listener);
-  return () => sessionEndListeners.delete(listener);
+/** Why the server rejects a user: the session has ended, or the account is suspended. */
+type Refusal = "ended" | "suspended";
+
+/** Calls back when the server rejects the user. Returns the unsubscribe function. */
+export function onRefusal(listener: (why: Refusal) => void): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
 }
 
-export function notifySessionEnd(): void {
-  for (const listener of sessionEndListeners) listener();
+export function notifyRefusal(why: Refusal): void {
+  for (const listener of refusalListeners) listener(why);
 }
 
 function notify(): void {

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
@@ -19,6 +19,9 @@ import { blockedPeople } from "../features/safety/queries";
 import { i18n } from "../lib/i18n";
 import { type User, useUser } from "../lib/identity";
 import classes from "./page.module.css";
+
+// Lazy: few accounts are suspended.
+const Suspended = lazy(() => import("../features/account/suspended"));
 
 export default function Account() {
   const heading = usePage(
@@ -55,6 +58,7 @@ function Sections({ user }: { user: User }) {
     queries: [profile(uid), canChangeSignIn(uid), secondFactor(uid), blockedPeople(uid)],
   });
   const isLoading = queries.some(({ isFetched }) => !isFetched);
+  const [{ data: { suspension } = {} }] = queries;
   const { hash } = useLocation();
   useEffect(() => {
     if (!isLoading && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -64,42 +68,16 @@ function Sections({ user }: { user: User }) {
     <>
       {isLoading && <Loading />}
       <div hidden={isLoading} className={classes.sections}>
-        <section className={classes.panel} aria-labelledby="details">
-          <h2 id="details">{i18n.t("Your name and phone number")}</h2>
-          <PersonalDetails user={user} />
-        </section>
-        <section className={classes.panel} aria-labelledby="paypal-name">
-          <h2 id="paypal-name">{i18n.t("Your name at PayPal")}</h2>
-          <PayPalName uid={uid} />
-        </section>
-        <section className={classes.panel} aria-labelledby="password">
-          <h2 id="password">{i18n.t("Your password")}</h2>
-          <Password user={user} />
-        </section>
-        <section className={classes.panel} aria-labelledby="two-step">
-          <h2 id="two-step">{i18n.t("Two-step sign-in")}</h2>
-          <SecondFactor user={user} />
-        </section>
-        <section className={classes.panel} aria-labelledby="language">
-          <h2 id="language">{i18n.t("Language")}</h2>
-          <LanguagePreference uid={uid} />
-        </section>
-        <section className={classes.panel} aria-labelledby="mails">
-          <h2 id="mails">{i18n.t("What we write to you about")}</h2>
-          <Preferences uid={uid} />
-        </section>
-        <section className={classes.panel} aria-labelledby="push">
-          <h2 id="push">{i18n.t("Notifications on this device")}</h2>
-          <Notifications uid={uid} />
-        </section>
-        <section className={classes.panel} aria-labelledby="blocked">
-          <h2 id="blocked">{i18n.t("People you have blocked")}</h2>
-          <BlockedPeople uid={uid} />
-        </section>
-        <section className={classes.panel} aria-labelledby="agreements">
-          <h2 id="agreements">{i18n.t("What you have agreed to")}</h2>
-          <Agreements uid={uid} />
-        </section>
+        {suspension ? (
+          <section className={classes.panel} aria-labelledby="suspended">
+            <h2 id="suspended">{i18n.t("Your account is suspended")}</h2>
+            <Suspense fallback={<Loading />}>
+              <Suspended suspension={suspension} />
+            </Suspense>
+          </section>
+        ) : (
+          <Settings user={user} />
+        )}
         <section className={classes.panel} aria-labelledby="data">
           <h2 id="data">{i18n.t("Your data")}</h2>
           <ExportData />
@@ -109,6 +87,50 @@ function Sections({ user }: { user: User }) {
           <DeleteAccount user={user} />
         </section>
       </div>
+    </>
+  );
+}
+
+function Settings({ user }: { user: User }) {
+  const { uid } = user;
+  return (
+    <>
+      <section className={classes.panel} aria-labelledby="details">
+        <h2 id="details">{i18n.t("Your name and phone number")}</h2>
+        <PersonalDetails user={user} />
+      </section>
+      <section className={classes.panel} aria-labelledby="paypal-name">
+        <h2 id="paypal-name">{i18n.t("Your name at PayPal")}</h2>
+        <PayPalName uid={uid} />
+      </section>
+      <section className={classes.panel} aria-labelledby="password">
+        <h2 id="password">{i18n.t("Your password")}</h2>
+        <Password user={user} />
+      </section>
+      <section className={classes.panel} aria-labelledby="two-step">
+        <h2 id="two-step">{i18n.t("Two-step sign-in")}</h2>
+        <SecondFactor user={user} />
+      </section>
+      <section className={classes.panel} aria-labelledby="language">
+        <h2 id="language">{i18n.t("Language")}</h2>
+        <LanguagePreference uid={uid} />
+      </section>
+      <section className={classes.panel} aria-labelledby="mails">
+        <h2 id="mails">{i18n.t("What we write to you about")}</h2>
+        <Preferences uid={uid} />
+      </section>
+      <section className={classes.panel} aria-labelledby="push">
+        <h2 id="push">{i18n.t("Notifications on this device")}</h2>
+        <Notifications uid={uid} />
+      </section>
+      <section className={classes.panel} aria-labelledby="blocked">
+        <h2 id="blocked">{i18n.t("People you have blocked")}</h2>
+        <BlockedPeople uid={uid} />
+      </section>
+      <section className={classes.panel} aria-labelledby="agreements">
+        <h2 id="agreements">{i18n.t("What you have agreed to")}</h2>
+        <Agreements uid={uid} />
+      </section>
     </>
   );
 }

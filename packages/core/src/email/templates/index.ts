@@ -44,6 +44,7 @@ import { paused } from "./paused";
 import { connected, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
 import { review } from "./review";
+import { type ReinstatedProps, reinstated, type SuspendedProps, suspended } from "./suspended";
 import { tap } from "./tap";
 
 export type { Site, Trip } from "./blocks";
@@ -81,6 +82,8 @@ export type MailProps = {
   tap: TapProps;
   review: ReviewProps;
   paused: PausedProps;
+  suspended: SuspendedProps;
+  reinstated: ReinstatedProps;
   operators: OperatorsProps;
   message: MessageProps;
 };
@@ -120,6 +123,8 @@ export const templates: {
   tap,
   review,
   paused,
+  suspended,
+  reinstated,
   operators,
   message,
 };

@@ -365,6 +365,8 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
     },
     { name: "review", kind: "review", props: { ...paidPair, ...toTraveler } },
     { name: "paused", kind: "paused", props: { itinerary, trips: [flown, onwards] } },
+    { name: "suspended", kind: "suspended", props: { reason: "asks-for-money" } },
+    { name: "reinstated", kind: "reinstated", props: {} },
     {
       name: "operators",
       kind: "operators",

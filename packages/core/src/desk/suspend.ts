@@ -1,0 +1,101 @@
+/**
+ * Suspends users, and lifts suspensions. The first write of a suspension refuses whatever the user does from then on. What follows from
+ * it is done at once by the call, or by the schedule.
+ */
+import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+import { Connection } from "../connection";
+import { transact } from "../db/transact";
+import { AppError } from "../error";
+import { Itinerary } from "../itinerary";
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import type { SuspensionReason } from "../quota/suspension-reasons";
+import { User } from "../user";
+
+const busy = "account-busy";
+
+/** Suspended users whom one run of the schedule looks at. */
+const batch = 100;
+
+/** `owing`: the ids of the connections that owe a refund. */
+type Suspended = { mails: Outbox.Ref[]; owing: string[] };
+
+/**
+ * Suspends a user: their postings go out of sight, their live connections end, what counterparts paid is owed back, and both sides are
+ * told. Idempotent: a repetition does what an earlier call has not done.
+ * @throws AppError `not-found` without an account
+ */
+export async function suspend(
+  uid: string,
+  reason: SuspensionReason,
+  now: Date,
+): Promise<Suspended> {
+  if (!(await User.recipient(uid))) throw new AppError("person-not-found");
+  const mail = Outbox.buildMail(uid, { kind: "suspended", props: { reason } }, topicOf(now), now);
+  const outcome = await transact([...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail)], {
+    refused: async () => ((await Quota.suspensionOf(uid)) ? ("known" as const) : "retry"),
+    busy,
+  });
+  const { mails, owing } = await complete(uid, now);
+  return { mails: [...(outcome === "committed" ? [Outbox.refOf(mail)] : []), ...mails], owing };
+}
+
+/**
+ * Lifts a suspension, and tells the user. Postings stay paused until their owner shows them again.
+ * @returns undefined when the user is not suspended
+ */
+export async function lift(uid: string, now: Date): Promise<{ mails: Outbox.Ref[] } | undefined> {
+  const mail = Outbox.buildMail(uid, { kind: "reinstated", props: {} }, topicOf(now), now);
+  const outcome = await transact([...User.liftWrites(uid), Outbox.mailPut(mail)], {
+    refused: async () => ((await Quota.suspensionOf(uid)) ? "retry" : ("known" as const)),
+    busy,
+  });
+  return outcome === "committed" ? { mails: [Outbox.refOf(mail)] } : undefined;
+}
+
+/** `lag`: seconds for which the longest due one had been due. */
+export type Completed = {
+  completed: number;
+  mails: Outbox.Ref[];
+  failures: unknown[];
+  lag: number;
+};
+
+/** Does what calls that suspended users have not done, until `until`. Continues after a failure. */
+export async function completeSuspensions({
+  clock = systemClock,
+  until = endOfTime,
+}: Run = {}): Promise<Completed> {
+  const began = clock.now();
+  const due = await Quota.pendingSuspensions(began, batch);
+  const done: Completed = {
+    completed: 0,
+    mails: [],
+    failures: [],
+    lag: lagOf(due[0]?.dueAt, began),
+  };
+  for (const { id } of due) {
+    if (clock.now() >= until) break;
+    try {
+      done.mails.push(...(await complete(id, clock.now())).mails);
+      done.completed++;
+    } catch (error) {
+      done.failures.push(error);
+    }
+  }
+  return done;
+}
+
+/** What follows from a suspension. Idempotent. */
+async function complete(uid: string, now: Date): Promise<Suspended> {
+  if (!(await Quota.mustSeparate(uid))) return { mails: [], owing: [] };
+  await Itinerary.hideAll(uid);
+  const ended = await Connection.endSuspended(uid, now);
+  await Quota.completeSuspension(uid);
+  return ended;
+}
+
+/** A user can be suspended again. */
+function topicOf(now: Date): string {
+  return now.toISOString();
+}

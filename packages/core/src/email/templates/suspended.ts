@@ -1,0 +1,77 @@
+/** What a user is told of a suspension of the account, and of its end. */
+import type { I18n } from "@lingui/core";
+import type { SuspensionReason } from "../../quota/suspension-reasons";
+import type { AtDelivery } from "./blocks";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
+
+export type SuspendedProps = { reason: SuspensionReason };
+export type ReinstatedProps = Record<string, never>;
+
+export function suspended({ reason }: SuspendedProps, at: AtDelivery): Rendered {
+  const { i18n, site } = at;
+  return renderMail(
+    {
+      subject: i18n.t("Your FlightAides account is suspended"),
+      heading: i18n.t("We have suspended your account"),
+      blocks: [
+        greeting(at),
+        paragraph(whySuspended(i18n, reason)),
+        paragraph(
+          i18n.t(
+            "Others no longer see your trips, and your connections have ended. What they have paid for them goes back to them.",
+          ),
+        ),
+        paragraph(
+          i18n.t("You can still sign in, download your data and delete the account."),
+          i18n.t(
+            "If you think that we are wrong, write to {support}. Somebody else looks at it again.",
+            { support: site.supportAddress },
+          ),
+        ),
+        button(i18n.t("See your account"), `${site.home}/account`),
+      ],
+      because: i18n.t("You get this mail because it is about your account."),
+    },
+    at,
+  );
+}
+
+export function reinstated(_: ReinstatedProps, at: AtDelivery): Rendered {
+  const { i18n, site } = at;
+  return renderMail(
+    {
+      subject: i18n.t("Your FlightAides account works again"),
+      heading: i18n.t("Your account is no longer suspended"),
+      blocks: [
+        greeting(at),
+        paragraph(
+          i18n.t(
+            "You can use FlightAides as before. Your trips stay paused until you show them again.",
+          ),
+        ),
+        button(i18n.t("See your itineraries"), `${site.home}/myitinerary`),
+      ],
+      because: i18n.t("You get this mail because it is about your account."),
+    },
+    at,
+  );
+}
+
+function whySuspended(i18n: I18n, reason: SuspensionReason): string {
+  switch (reason) {
+    case "asks-for-money":
+      return i18n.t("You asked others for money.");
+    case "carry-something":
+      return i18n.t("You asked others to carry something for you.");
+    case "false-trip":
+      return i18n.t("You posted a trip that you do not make.");
+    case "harassment":
+      return i18n.t("You harassed others.");
+    case "unsafe":
+      return i18n.t("Others were not safe with you.");
+    case "spam":
+      return i18n.t("You sent advertising.");
+    case "other":
+      return i18n.t("You did not keep to our terms of use.");
+  }
+}

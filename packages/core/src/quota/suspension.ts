@@ -1,0 +1,65 @@
+/**
+ * Suspended users: what is stored of them, which outlives the account as all of this domain does. The domain `desk` suspends, and lifts a
+ * suspension. `user` refuses what a suspended user writes.
+ */
+import { conditional } from "../db/conditional";
+import { type Job, pending } from "../db/pending";
+import type { Write } from "../db/transact";
+import { suspensionEntity } from "./entity";
+import type { SuspensionReason } from "./suspension-reasons";
+
+/** Seconds after which a schedule does what the call that suspends has not done. */
+const graceSeconds = 60;
+
+/** `since`: ISO 8601 instant. */
+export type Suspension = { since: string; reason: SuspensionReason };
+
+/** Refused when the user is suspended already. */
+export function suspensionWrite(id: string, reason: SuspensionReason, now: Date): Write {
+  const dueAt = new Date(now.getTime() + graceSeconds * 1000).toISOString();
+  const item = { id, since: now.toISOString(), reason, queue: "suspended" as const, dueAt };
+  return { Put: suspensionEntity().create(item).params() };
+}
+
+/** Refused when the user is not suspended. */
+export function liftSuspensionWrite(id: string): Write {
+  const lifted = suspensionEntity()
+    .delete({ id })
+    .where(({ since }, { exists }) => exists(since));
+  return { Delete: lifted.params() };
+}
+
+export async function suspensionOf(id: string): Promise<Suspension | undefined> {
+  const data = await of(id);
+  return data ? { since: data.since, reason: data.reason } : undefined;
+}
+
+/** Whether a posting of a suspended user may be in sight, or a connection live. */
+export async function mustSeparate(id: string): Promise<boolean> {
+  return (await of(id))?.queue === "suspended";
+}
+
+/** Suspended users with postings that may be in sight, or connections that may be live; `id` is the uid. Longest due first. */
+export function pendingSuspensions(now: Date, limit: number): Promise<Job[]> {
+  return pending(suspensionEntity().query.due({ queue: "suspended" }), now, limit);
+}
+
+/** Records that no posting of a suspended user is in sight, and no connection live. */
+export async function completeSuspension(id: string): Promise<void> {
+  await conditional(
+    suspensionEntity()
+      .patch({ id })
+      .set({ queue: "none", dueAt: new Date(0).toISOString() })
+      .where(({ queue }, { eq }) => eq(queue, "suspended"))
+      .go(),
+  );
+}
+
+export async function forgetSuspension(id: string): Promise<void> {
+  await suspensionEntity().delete({ id }).go();
+}
+
+async function of(id: string) {
+  const { data } = await suspensionEntity().get({ id }).go({ consistent: true });
+  return data;
+}

@@ -1,0 +1,37 @@
+/** A suspended user is led to the account page, which says why, and has what still works. */
+import { list } from "@flightaides/core/connection/contract.ts";
+import { ofOwner } from "@flightaides/core/itinerary/contract.ts";
+import { blocks } from "@flightaides/core/safety/contract.ts";
+import { me } from "@flightaides/core/user/contract.ts";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "./accessible";
+import { profile } from "./connections";
+import { refused } from "./fake-api";
+import { serveEverything } from "./itineraries";
+import { api, open, signIn } from "./page";
+
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+
+beforeEach(() => {
+  serveEverything();
+  for (const contract of [ofOwner, list, blocks])
+    api().on(contract, () => refused("suspended", "Suspended."));
+  api().on(me, () => ({
+    ...profile,
+    suspension: { since: "2026-11-26T10:00:00.000Z", reason: "asks-for-money" as const },
+  }));
+});
+
+test("from any page to the account page, with the reason", async () => {
+  signIn();
+  await open("/myitinerary");
+  await expect.element(heading("Your account is suspended")).toBeVisible();
+  await expect.element(page.getByText("You asked others for money.")).toBeVisible();
+  await expect.element(page.getByText(/Suspended since .*Nov 26, 2026/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Download my data" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Delete my account" })).toBeVisible();
+  await expect.element(heading("Your password")).not.toBeInTheDocument();
+  expect(location.pathname).toBe("/account");
+  await expectAccessible(390);
+});
