@@ -34,7 +34,7 @@ async function send(method: string, path: string) {
 
 beforeAll(async () => {
   expect((await send("GET", "/me")).status).toBe(200);
-  await Desk.suspend(sub, "unsafe", new Date());
+  await Desk.suspend(sub, { reason: "unsafe", operator: "olga" }, new Date());
 });
 
 it.each(

@@ -7,6 +7,8 @@ import { userData } from ".";
 
 /** What holds no data of a user, or goes with what does. */
 const others: Record<string, string> = {
+  "desk/recordEntity":
+    "what operators did, about former accounts' ids, which identify nobody without the secret",
   "matching/legEntity": "goes with its itinerary, in the same transaction",
   "matching/matchJobEntity": "goes with its itinerary, in the same transaction",
   "migration/backfillEntity": "the progress of a migration",

@@ -2,4 +2,6 @@
 
 export { suspensionOf } from "../quota";
 export * as Desk from ".";
+export { type CaseDecision, cases, decide, lookAt } from "./cases";
+export { recordsOf } from "./record";
 export { completeSuspensions, lift, suspend } from "./suspend";

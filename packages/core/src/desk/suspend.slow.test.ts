@@ -18,6 +18,9 @@ import { client } from "../db/client";
 import { Desk } from ".";
 
 const reason = "harassment";
+const operator = "olga";
+const by = { reason, operator } as const;
+const bySpam = { reason: "spam", operator } as const;
 const later = (seconds: number, from = now) => new Date(from.getTime() + seconds * 1000);
 
 async function paid(): Promise<Pair> {
@@ -56,7 +59,7 @@ describe("a suspension", () => {
     const asked = await post(ann, { type: "traveler", days: 30 }, now);
     const offered = await post(ann, { type: "flightaid", days: 40 }, now);
     expect([await isListed(asked), await isListed(offered)]).toEqual([true, true]);
-    await Desk.suspend(ann.uid, reason, now);
+    await Desk.suspend(ann.uid, by, now);
     expect([await isListed(asked), await isListed(offered)]).toEqual([false, false]);
     const refused = { code: "forbidden", reason: "suspended" };
     await expect(post(ann, { days: 50 }, now)).rejects.toMatchObject(refused);
@@ -72,16 +75,16 @@ describe("a suspension", () => {
   it("is told to the user once, whatever is repeated", async () => {
     const ann = await person("Ann Kowalski", now);
     const [one, other] = await Promise.all([
-      Desk.suspend(ann.uid, reason, now),
-      Desk.suspend(ann.uid, "spam", now),
+      Desk.suspend(ann.uid, by, now),
+      Desk.suspend(ann.uid, bySpam, now),
     ]);
     expect([...one.mails, ...other.mails]).toHaveLength(1);
-    expect(await Desk.suspend(ann.uid, "spam", later(60))).toEqual({ mails: [], owing: [] });
+    expect(await Desk.suspend(ann.uid, bySpam, later(60))).toEqual({ mails: [], owing: [] });
     expect(await kindsTo(ann)).toEqual(["suspended"]);
   });
 
   it("is of an account that exists", async () => {
-    await expect(Desk.suspend("nobody", reason, now)).rejects.toMatchObject({
+    await expect(Desk.suspend("nobody", by, now)).rejects.toMatchObject({
       reason: "person-not-found",
     });
     expect(await Desk.suspensionOf("nobody")).toBeUndefined();
@@ -93,7 +96,7 @@ describe("a suspension", () => {
     const asked = await post(stranger, { type: "traveler", days: 33 }, now);
     // The call that suspends crashes after its first write.
     const restart = crashAfter(1);
-    await expect(Desk.suspend(flightaid.uid, reason, now)).rejects.toThrow("Crash");
+    await expect(Desk.suspend(flightaid.uid, by, now)).rejects.toThrow("Crash");
     restart();
     for (const by of [traveler, flightaid])
       await expect(Message.write(by, { id, text: "Hello" }, now)).rejects.toMatchObject({
@@ -125,7 +128,7 @@ describe("a live connection of a suspended user", () => {
     for (const role of ["traveler", "flightaid"] as Type[])
       it(`ends: ${state}, the ${role}`, async () => {
         const two = await make();
-        const { owing } = await Desk.suspend(two[role].uid, reason, now);
+        const { owing } = await Desk.suspend(two[role].uid, by, now);
         const end = ends[state][role];
         expect(await itemOf(two.id)).toMatchObject({ state: end, endReason: "operator" });
         expect(owing).toEqual(end === "refunded" ? [two.id] : []);
@@ -141,7 +144,7 @@ describe("a live connection of a suspended user", () => {
     for (const hours of [-1, 1, 71]) {
       const { id, flightaid } = await paid();
       const { aroundEnd } = await timesOf(id);
-      await Desk.suspend(flightaid.uid, reason, aroundEnd(hours));
+      await Desk.suspend(flightaid.uid, by, aroundEnd(hours));
       expect((await itemOf(id)).state, `${hours} hours after the end`).toBe("refunded");
     }
   });
@@ -150,17 +153,17 @@ describe("a live connection of a suspended user", () => {
     const { id, traveler, flightaid } = await paid();
     const { aroundEnd } = await timesOf(id);
     await Connection.review(traveler, { id, again: "yes" }, aroundEnd(1));
-    await Desk.suspend(flightaid.uid, reason, aroundEnd(2));
+    await Desk.suspend(flightaid.uid, by, aroundEnd(2));
     const other = await paid();
     const times = await timesOf(other.id);
-    await Desk.suspend(other.flightaid.uid, reason, times.aroundEnd(73));
+    await Desk.suspend(other.flightaid.uid, by, times.aroundEnd(73));
     expect([(await itemOf(id)).state, (await itemOf(other.id)).state]).toEqual(["paid", "paid"]);
   });
 
   it("keeps the fee of a suspended traveler whose flightaid was in touch", async () => {
     const { id, traveler, flightaid } = await paid();
     await Connection.confirm(flightaid, { id }, later(3600));
-    await Desk.suspend(traveler.uid, reason, later(7200));
+    await Desk.suspend(traveler.uid, by, later(7200));
     expect(await itemOf(id)).toMatchObject({ state: "cancelled", endReason: "operator" });
   });
 });
@@ -170,7 +173,7 @@ describe("a crash", () => {
     for (let survivors = 1; ; survivors++) {
       const { id, flightaid, traveler, itineraries } = await paid();
       const restart = crashAfter(survivors);
-      const outcome = await Desk.suspend(flightaid.uid, reason, now).catch(() => "crashed");
+      const outcome = await Desk.suspend(flightaid.uid, by, now).catch(() => "crashed");
       restart();
       expect(await User.statusOf(flightaid)).toBe("suspended");
       const clock = virtualClock(later(61));
@@ -190,15 +193,15 @@ describe("the end of a suspension", () => {
   it("lets the user do everything again, and leaves the postings paused", async () => {
     const ann = await person("Ann Kowalski", now);
     const id = await post(ann, { type: "flightaid", days: 30 }, now);
-    expect(await Desk.lift(ann.uid, now)).toBeUndefined();
-    await Desk.suspend(ann.uid, reason, now);
-    expect((await Desk.lift(ann.uid, later(60)))?.mails).toHaveLength(1);
-    expect(await Desk.lift(ann.uid, later(61))).toBeUndefined();
+    expect(await Desk.lift(ann.uid, { operator }, now)).toBeUndefined();
+    await Desk.suspend(ann.uid, by, now);
+    expect((await Desk.lift(ann.uid, { operator }, later(60)))?.mails).toHaveLength(1);
+    expect(await Desk.lift(ann.uid, { operator }, later(61))).toBeUndefined();
     expect(await User.statusOf(ann)).toBe("known");
     expect(await isListed(id)).toBe(false);
     await Itinerary.update(ann, { id, paused: false }, later(120));
     expect(await isListed(id)).toBe(true);
-    await Desk.suspend(ann.uid, "spam", later(180));
+    await Desk.suspend(ann.uid, bySpam, later(180));
     expect(await Desk.suspensionOf(ann.uid)).toMatchObject({ reason: "spam" });
     expect(await kindsTo(ann)).toEqual(
       expect.arrayContaining(["suspended", "reinstated", "suspended"]),
@@ -216,7 +219,7 @@ describe("a suspended user", () => {
   it("can download and delete everything, and is suspended when signing up again", async () => {
     const ann = await person("Ann Kowalski", now);
     await post(ann, {}, now);
-    await Desk.suspend(ann.uid, reason, now);
+    await Desk.suspend(ann.uid, by, now);
     expect(await Account.exportAll(ann, now)).toMatchObject({
       limits: { suspension: { since: now.toISOString(), reason } },
     });
@@ -225,7 +228,7 @@ describe("a suspended user", () => {
     await Account.admit(back, "en", later(60));
     expect(await User.statusOf(back)).toBe("suspended");
     await expect(post(back, {}, now)).rejects.toMatchObject({ reason: "suspended" });
-    await Desk.lift(back.uid, later(120));
+    await Desk.lift(back.uid, { operator }, later(120));
     await post(back, {}, now);
     await remove(back);
     const again = accountAgain(back);

@@ -11,14 +11,22 @@ import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
+import { recordWrite } from "./record";
 
 const busy = "account-busy";
 
 /** Suspended users whom one run of the schedule looks at. */
 const batch = 100;
 
+export type SuspensionDecision = {
+  reason: SuspensionReason;
+  operator: string;
+  /** For the record. */
+  text?: string | undefined;
+};
+
 /** `owing`: the ids of the connections that owe a refund. */
-type Suspended = { mails: Outbox.Ref[]; owing: string[] };
+export type Suspended = { mails: Outbox.Ref[]; owing: string[] };
 
 /**
  * Suspends a user: their postings go out of sight, their live connections end, what counterparts paid is owed back, and both sides are
@@ -27,12 +35,15 @@ type Suspended = { mails: Outbox.Ref[]; owing: string[] };
  */
 export async function suspend(
   uid: string,
-  reason: SuspensionReason,
+  decision: SuspensionDecision,
   now: Date,
 ): Promise<Suspended> {
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
-  const mail = Outbox.buildMail(uid, { kind: "suspended", props: { reason } }, topicOf(now), now);
-  const outcome = await transact([...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail)], {
+  const { reason } = decision;
+  const mail = suspendedMail(uid, reason, now);
+  const record = await recordWrite({ ...decision, what: "suspend", uid }, now);
+  const writes = [...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail), record];
+  const outcome = await transact(writes, {
     refused: async () => ((await Quota.suspensionOf(uid)) ? ("known" as const) : "retry"),
     busy,
   });
@@ -44,9 +55,14 @@ export async function suspend(
  * Lifts a suspension, and tells the user. Postings stay paused until their owner shows them again.
  * @returns undefined when the user is not suspended
  */
-export async function lift(uid: string, now: Date): Promise<{ mails: Outbox.Ref[] } | undefined> {
+export async function lift(
+  uid: string,
+  { operator, text }: Omit<SuspensionDecision, "reason">,
+  now: Date,
+): Promise<{ mails: Outbox.Ref[] } | undefined> {
   const mail = Outbox.buildMail(uid, { kind: "reinstated", props: {} }, topicOf(now), now);
-  const outcome = await transact([...User.liftWrites(uid), Outbox.mailPut(mail)], {
+  const record = await recordWrite({ operator, text, what: "lift", uid }, now);
+  const outcome = await transact([...User.liftWrites(uid), Outbox.mailPut(mail), record], {
     refused: async () => ((await Quota.suspensionOf(uid)) ? "retry" : ("known" as const)),
     busy,
   });
@@ -87,12 +103,16 @@ export async function completeSuspensions({
 }
 
 /** What follows from a suspension. Idempotent. */
-async function complete(uid: string, now: Date): Promise<Suspended> {
+export async function complete(uid: string, now: Date): Promise<Suspended> {
   if (!(await Quota.mustSeparate(uid))) return { mails: [], owing: [] };
   await Itinerary.hideAll(uid);
   const ended = await Connection.endSuspended(uid, now);
   await Quota.completeSuspension(uid);
   return ended;
+}
+
+export function suspendedMail(uid: string, reason: SuspensionReason, now: Date): Outbox.Mail {
+  return Outbox.buildMail(uid, { kind: "suspended", props: { reason } }, topicOf(now), now);
 }
 
 /** A user can be suspended again. */

@@ -311,10 +311,12 @@ it("every kind of mail is recorded, except those that v0.1.0 did not have", () =
     "airline-contradicted",
     "day-before",
     "reinstated",
+    "report-decided",
     "still-flying",
     "still-flying-posting",
     "suspended",
     "tap",
+    "warned",
   ]);
 });
 

@@ -385,6 +385,8 @@ async function filterWanted(
         return isIn(["paid"], props);
       case "registered":
       case "paused":
+      case "report-decided":
+      case "warned":
       case "suspended":
       case "reinstated":
       case "operators":

@@ -121,6 +121,8 @@ const shapes = {
   },
   review: ofConnection,
   paused: { itinerary: text, trips: z.array(trip) },
+  "report-decided": {},
+  warned: { reason: z._default(SuspensionReason, "other"), text: z._default(text, "") },
   suspended: { reason: z._default(SuspensionReason, "other") },
   reinstated: {},
   operators: {

@@ -8,6 +8,9 @@ export const ReportReason = z.enum(
 );
 export type ReportReason = z.output<typeof ReportReason>;
 
+/** What an operator can decide about a report. */
+export const decisions = ["dismiss", "warn", "suspend"] as const;
+
 export const maxReportLength = 1000;
 
 /**

@@ -1,10 +1,10 @@
 /** Reports in the table, and an item that references the report in the partition of each of the two users. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Connection } from "../connection/contract";
-import { key, service, table } from "../db/common";
+import { dueIndex, key, service, table } from "../db/common";
 import type { PublicCard } from "../matching/contract";
 import { once } from "../once";
-import { ReportReason } from "./contract";
+import { type decisions, ReportReason } from "./contract";
 
 /** What the reporter sees of the reported user, without contact data except in messages. */
 export type Evidence = {
@@ -12,6 +12,14 @@ export type Evidence = {
   connection?: Omit<Connection, "contact">;
   /** Oldest first. `masked` where it differs from the text as written. */
   messages?: { by: "reporter" | "reported"; at: string; text: string; masked?: string }[];
+};
+
+/** What an operator has decided. `at`: ISO 8601 instant. */
+export type Decision = {
+  what: (typeof decisions)[number];
+  reason: string;
+  text: string;
+  at: string;
 };
 
 export const reportEntity = once(
@@ -28,6 +36,11 @@ export const reportEntity = once(
           text: { type: "string" },
           evidence: { type: CustomAttributeType<Evidence>("any"), required: true },
           createdAt: { type: "string", required: true },
+          /** `report` until an operator has decided. */
+          queue: { type: ["report", "none"] as const, required: true, default: "none" },
+          /** When it was made, and then when it was decided. */
+          dueAt: { type: "string", required: true, default: "" },
+          decision: { type: CustomAttributeType<Decision>("any") },
           expiresAt: { type: "number", required: true },
         },
         indexes: {
@@ -35,6 +48,7 @@ export const reportEntity = once(
             pk: key("pk", "report#${id}"),
             sk: key("sk", "report"),
           },
+          due: { ...dueIndex, condition: ({ queue }) => queue === "report" },
         },
       },
       table,

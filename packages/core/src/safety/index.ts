@@ -24,6 +24,13 @@ import { type Evidence, type ReportItem, reportEntity, reportLinkEntity } from "
 import { operatorsMail } from "./operators-mail";
 
 export * as Safety from ".";
+export {
+  type Decided,
+  decisionWrite,
+  type Report,
+  reportOf,
+  undecided,
+} from "./decisions";
 
 /** Days that a report is kept: as long as PayPal lets a payer dispute a payment. */
 const daysKept = 180;
@@ -64,6 +71,8 @@ export async function report(
     ...(text && { text }),
     evidence,
     createdAt: at,
+    queue: "report",
+    dueAt: at,
     expiresAt: expiresAfter(daysKept, now),
   };
   const outcome = await store(item, now);
@@ -197,7 +206,7 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
 
 /** The report without data that identifies a user: the uid, contact data, and the names in any text. */
 async function without(
-  { reporter, reported, text, evidence, ...rest }: ReportItem,
+  { reporter, reported, text, evidence, decision, ...rest }: ReportItem,
   uid: string,
   names: readonly string[],
 ): Promise<ReportItem> {
@@ -207,6 +216,7 @@ async function without(
     ...(reporter && reporter !== uid && { reporter }),
     ...(reported && reported !== uid && { reported }),
     ...(text && { text: await mask(text) }),
+    ...(decision && { decision: { ...decision, text: await mask(decision.text) } }),
     evidence: await maskedEvidence(evidence, mask),
   };
 }

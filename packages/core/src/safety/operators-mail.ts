@@ -7,6 +7,7 @@ export function operatorsMail(report: ReportItem, now: Date): Outbox.Mail {
   const { card, connection } = evidence;
   const rows: [string, string][] = [
     ["Report", id],
+    ["To look at it, and decide", `npm run desk -- case ${id}`],
     ["Reason", reason],
     ["Reported user", reported ?? "has left"],
     ["Reporter", reporter ?? "has left"],

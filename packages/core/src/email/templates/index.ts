@@ -43,6 +43,7 @@ import { operators } from "./operators";
 import { paused } from "./paused";
 import { connected, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
+import { type ReportDecidedProps, reportDecided, type WarnedProps, warned } from "./report-decided";
 import { review } from "./review";
 import { type ReinstatedProps, reinstated, type SuspendedProps, suspended } from "./suspended";
 import { tap } from "./tap";
@@ -82,6 +83,8 @@ export type MailProps = {
   tap: TapProps;
   review: ReviewProps;
   paused: PausedProps;
+  "report-decided": ReportDecidedProps;
+  warned: WarnedProps;
   suspended: SuspendedProps;
   reinstated: ReinstatedProps;
   operators: OperatorsProps;
@@ -123,6 +126,8 @@ export const templates: {
   tap,
   review,
   paused,
+  "report-decided": reportDecided,
+  warned,
   suspended,
   reinstated,
   operators,

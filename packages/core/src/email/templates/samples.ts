@@ -365,6 +365,12 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
     },
     { name: "review", kind: "review", props: { ...paidPair, ...toTraveler } },
     { name: "paused", kind: "paused", props: { itinerary, trips: [flown, onwards] } },
+    { name: "report-decided", kind: "report-decided", props: {} },
+    {
+      name: "warned",
+      kind: "warned",
+      props: { reason: "harassment", text: "You wrote eleven times after she had declined." },
+    },
     { name: "suspended", kind: "suspended", props: { reason: "asks-for-money" } },
     { name: "reinstated", kind: "reinstated", props: {} },
     {

@@ -15,7 +15,7 @@ export function suspended({ reason }: SuspendedProps, at: AtDelivery): Rendered 
       heading: i18n.t("We have suspended your account"),
       blocks: [
         greeting(at),
-        paragraph(whySuspended(i18n, reason)),
+        paragraph(whatTheyDid(i18n, reason)),
         paragraph(
           i18n.t(
             "Others no longer see your trips, and your connections have ended. What they have paid for them goes back to them.",
@@ -57,7 +57,8 @@ export function reinstated(_: ReinstatedProps, at: AtDelivery): Rendered {
   );
 }
 
-function whySuspended(i18n: I18n, reason: SuspensionReason): string {
+/** In one sentence to the person. */
+export function whatTheyDid(i18n: I18n, reason: SuspensionReason): string {
   switch (reason) {
     case "asks-for-money":
       return i18n.t("You asked others for money.");

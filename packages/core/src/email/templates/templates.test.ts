@@ -215,7 +215,14 @@ it("says in every mail what FlightAides is", () => {
   }
 });
 
-const aboutNobodyElse = new Set(["operators", "message", "suspended", "reinstated"]);
+const aboutNobodyElse = new Set([
+  "operators",
+  "message",
+  "report-decided",
+  "warned",
+  "suspended",
+  "reinstated",
+]);
 
 it("mails that begin alike have different subjects when they are about different people or trips", () => {
   const masked = "S*****";

@@ -1,0 +1,209 @@
+/** Reports are decided once; both sides are told what concerns them, and the record says who did what. */
+import { Outbox } from "@flightaides/core/outbox";
+import { Safety } from "@flightaides/core/safety";
+import { User } from "@flightaides/core/user";
+import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { itemOf, pair, pay } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
+import type { AuthUser } from "../actor";
+import { client } from "../db/client";
+import { FormerAccount } from "../former-account";
+import { Desk } from ".";
+
+const operator = "olga";
+const text = "You wrote eleven times after she had declined.";
+const decision = (decision: Desk.CaseDecision["decision"]): Desk.CaseDecision => ({
+  decision,
+  reason: "harassment",
+  text,
+  operator,
+});
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** Bob's posting, which Ann has reported. */
+async function reported(at = now) {
+  const [ann, bob] = [await person("Ann Kowalski", at), await person("Bob Marsh", at)];
+  const itinerary = await post(bob, { type: "flightaid" }, at);
+  await Safety.report(ann, { itinerary, reason: "harassment", text: "He shouts." }, at);
+  const id = (await Desk.cases(at, 1000)).find(({ reporter }) => reporter === ann.uid)?.id ?? "";
+  return { ann, bob, id };
+}
+
+async function mailsTo({ uid }: AuthUser) {
+  const mails = await Outbox.ofRecipient(uid);
+  return mails
+    .map(({ payload }) => payload)
+    .filter((payload) => !["registered", "still-flying-posting"].includes(payload?.kind ?? ""));
+}
+
+async function kindsTo(user: AuthUser): Promise<(string | undefined)[]> {
+  return (await mailsTo(user)).map((payload) => payload?.kind);
+}
+
+const isOpen = async (id: string) =>
+  (await Desk.cases(later(3600), 1000)).some((one) => one.id === id);
+
+/** What the record says of a report, oldest first. */
+async function recorded(report: string) {
+  const all = await Desk.recordsOf(now.toISOString().slice(0, 10));
+  return all.filter((entry) => entry.report === report);
+}
+
+describe("the queue", () => {
+  it("has undecided reports, oldest first", async () => {
+    const [second, first] = [await reported(later(20)), await reported(later(10))];
+    const ids = (await Desk.cases(later(60), 1000)).map(({ id }) => id);
+    expect(ids.indexOf(first.id)).toBeLessThan(ids.indexOf(second.id));
+    await Desk.decide(first.id, decision("dismiss"), later(30));
+    expect([await isOpen(first.id), await isOpen(second.id)]).toEqual([false, true]);
+  });
+
+  it("has a report once that was made twice", async () => {
+    const { ann, bob, id } = await reported();
+    const itinerary = (await Safety.reports(ann))[0]?.itinerary ?? "";
+    await Safety.report(ann, { itinerary, reason: "harassment", text: "He shouts." }, later(60));
+    const all = (await Desk.cases(later(120), 1000)).filter((one) => one.reported === bob.uid);
+    expect(all.map((one) => one.id)).toEqual([id]);
+  });
+});
+
+describe("a decision", () => {
+  it("to dismiss is told to the reporter alone", async () => {
+    const { ann, bob, id } = await reported();
+    expect(await Desk.decide(id, decision("dismiss"), now)).toMatchObject({ owing: [] });
+    expect([await kindsTo(ann), await kindsTo(bob)]).toEqual([["report-decided"], []]);
+  });
+
+  it("to warn is told to the person, with the reason and the text, and to the reporter without", async () => {
+    const { ann, bob, id } = await reported();
+    await Desk.decide(id, decision("warn"), now);
+    expect(await mailsTo(bob)).toEqual([{ kind: "warned", props: { reason: "harassment", text } }]);
+    expect(await mailsTo(ann)).toEqual([{ kind: "report-decided", props: {} }]);
+    expect(await User.statusOf(bob)).toBe("known");
+  });
+
+  it("to suspend ends what is live, and gives money back", async () => {
+    const { traveler, flightaid, id: connection } = await pair(now);
+    await pay(connection, now);
+    await Safety.report(traveler, { connection, reason: "unsafe" }, now);
+    const found = (await Desk.cases(now, 1000)).find((one) => one.reporter === traveler.uid);
+    const outcome = await Desk.decide(found?.id ?? "", decision("suspend"), now);
+    expect(outcome).toMatchObject({ owing: [connection] });
+    expect(await User.statusOf(flightaid)).toBe("suspended");
+    expect((await itemOf(connection)).state).toBe("refunded");
+    expect(await kindsTo(flightaid)).toContain("suspended");
+    expect(await kindsTo(traveler)).toEqual(expect.arrayContaining(["report-decided", "refunded"]));
+  });
+
+  it("about somebody who is suspended already changes nothing else", async () => {
+    const { bob, id } = await reported();
+    await Desk.suspend(bob.uid, { reason: "spam", operator }, now);
+    await Desk.decide(id, decision("suspend"), later(60));
+    expect(await Desk.suspensionOf(bob.uid)).toEqual({ since: now.toISOString(), reason: "spam" });
+    expect((await kindsTo(bob)).filter((kind) => kind === "suspended")).toHaveLength(1);
+    expect(await isOpen(id)).toBe(false);
+  });
+
+  it("is made once, also by two operators at the same moment", async () => {
+    const { bob, id } = await reported();
+    const outcomes = await Promise.all([
+      Desk.decide(id, decision("warn"), now),
+      Desk.decide(id, decision("suspend"), now),
+    ]);
+    expect(outcomes.filter((one) => one === "decided")).toHaveLength(1);
+    expect(await recorded(id)).toHaveLength(1);
+    const [kind] = await kindsTo(bob);
+    expect(await User.statusOf(bob)).toBe(kind === "warned" ? "known" : "suspended");
+    expect(await Desk.decide(id, decision("dismiss"), later(60))).toBe("decided");
+    expect(await Desk.decide("0".repeat(32), decision("dismiss"), now)).toBe("not-found");
+  });
+
+  it("that crashes after its first write is completed by the schedule", async () => {
+    const { traveler, flightaid, id: connection } = await pair(now);
+    await pay(connection, now);
+    await Safety.report(traveler, { connection, reason: "unsafe" }, now);
+    const found = (await Desk.cases(now, 1000)).find((one) => one.reporter === traveler.uid);
+    let transactions = 0;
+    client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        (call) => {
+          if (commandName.startsWith("TransactWrite") && ++transactions > 1)
+            throw new Error("Crash");
+          return next(call);
+        },
+      { step: "initialize", name: "crash" },
+    );
+    const decided = Desk.decide(found?.id ?? "", decision("suspend"), now);
+    await expect(decided).rejects.toThrow("Crash");
+    client.middlewareStack.remove("crash");
+    expect(await User.statusOf(flightaid)).toBe("suspended");
+    expect((await itemOf(connection)).state).toBe("paid");
+    const clock = { now: () => later(61), sleep: async () => {} };
+    expect((await Desk.completeSuspensions({ clock })).failures).toEqual([]);
+    expect((await itemOf(connection)).state).toBe("refunded");
+  });
+});
+
+describe("somebody who leaves", () => {
+  it("can be dismissed only, and no mail, report or entry has the id", async () => {
+    const { ann, bob, id } = await reported();
+    await Desk.lookAt(id, operator, now);
+    await User.leave(bob, now);
+    await Safety.forget(bob, now);
+    expect(await Desk.decide(id, decision("warn"), now)).toBe("gone");
+    await Desk.decide(id, decision("dismiss"), now);
+    const stored = [await Safety.reportOf(id), await recorded(id), await mailsTo(ann)];
+    expect(JSON.stringify(stored)).not.toContain(bob.uid);
+  });
+
+  it("after a decision takes the id and the names along", async () => {
+    const { bob, id } = await reported();
+    await Desk.decide(id, { ...decision("warn"), text: "Bob Marsh shouts." }, now);
+    await User.leave(bob, now);
+    await Safety.forget(bob, now);
+    const report = await Safety.reportOf(id);
+    expect(JSON.stringify(report)).not.toMatch(/Marsh/);
+    expect(JSON.stringify(report)).not.toContain(bob.uid);
+    expect(report).toMatchObject({ decision: { what: "warn", reason: "harassment" } });
+    expect(await isOpen(id)).toBe(false);
+  });
+
+  it("while an operator decides gets no mail", async () => {
+    const { ann, id } = await reported();
+    await User.leave(ann, now);
+    await expect(Desk.decide(id, decision("dismiss"), now)).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    await Safety.forget(ann, now);
+    await Desk.decide(id, decision("dismiss"), now);
+    expect(await kindsTo(ann)).toEqual([]);
+  });
+});
+
+describe("the record", () => {
+  it("says who looked at whom, and decided what and why", async () => {
+    const { bob, id } = await reported();
+    const at = now.toISOString();
+    expect(await Desk.lookAt(id, operator, now)).toMatchObject({ text: "He shouts." });
+    await Desk.decide(id, decision("suspend"), later(60));
+    await Desk.lift(bob.uid, { operator: "omar", text: "A mistake." }, later(120));
+    const whom = await FormerAccount.idOf(bob.uid);
+    const all = await Desk.recordsOf(at.slice(0, 10));
+    expect(all.filter((entry) => entry.whom === whom)).toEqual([
+      { at, operator, what: "look", report: id, whom },
+      {
+        at: later(60).toISOString(),
+        operator,
+        what: "suspend",
+        report: id,
+        whom,
+        reason: "harassment",
+        text,
+      },
+      { at: later(120).toISOString(), operator: "omar", what: "lift", whom, text: "A mistake." },
+    ]);
+    expect(await Desk.lookAt("0".repeat(32), operator, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+/** Reports, as cases that an operator decides. A decision is written once, with its record and the mails that it owes. */
+import { untilUnchanged } from "../contention";
+import { transact, type Write } from "../db/transact";
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import type { SuspensionReason } from "../quota/suspension-reasons";
+import { Safety } from "../safety";
+import { User } from "../user";
+import { recordWrite } from "./record";
+import { complete, type Suspended, suspendedMail } from "./suspend";
+
+const busy = "busy";
+
+export type CaseDecision = {
+  decision: Safety.Decided;
+  reason: SuspensionReason;
+  /** For the record, and for whom a warning is about. */
+  text: string;
+  operator: string;
+};
+
+/** Undecided reports, oldest first, up to `limit`. */
+export function cases(now: Date, limit: number): Promise<Safety.Report[]> {
+  return Safety.undecided(now, limit);
+}
+
+/** A report with its evidence, as it was seen. The look is recorded first. @returns undefined when there is none */
+export async function lookAt(
+  id: string,
+  operator: string,
+  now: Date,
+): Promise<Safety.Report | undefined> {
+  const report = await Safety.reportOf(id);
+  if (!report) return undefined;
+  const { reported: uid } = report;
+  await transact([await recordWrite({ operator, what: "look", uid, report: id }, now)], {
+    refused: () => "retry",
+    busy,
+  });
+  return report;
+}
+
+/**
+ * - `not-found`: there is no such report
+ * - `decided`: it was decided before
+ * - `gone`: the reported person has deleted the account; only a dismissal is possible
+ */
+export type Refusal = "not-found" | "decided" | "gone";
+
+/**
+ * Decides a report. The reporter is told that it is decided, and not what follows. A warning and a suspension are told to the reported
+ * person. What follows from a suspension is done at once, or by the schedule.
+ */
+export async function decide(
+  id: string,
+  decision: CaseDecision,
+  now: Date,
+): Promise<Suspended | Refusal> {
+  const decided = await untilUnchanged(() => tryDecide(id, decision, now), busy);
+  if (typeof decided === "string") return decided;
+  const { mails, suspended } = decided;
+  const followed = suspended ? await complete(suspended, now) : { mails: [], owing: [] };
+  return { mails: [...mails, ...followed.mails], owing: followed.owing };
+}
+
+type Decided = { mails: Outbox.Ref[]; suspended?: string };
+
+async function tryDecide(
+  id: string,
+  { decision, reason, text, operator }: CaseDecision,
+  now: Date,
+): Promise<Decided | Refusal | "changed"> {
+  const report = await Safety.reportOf(id);
+  if (!report) return "not-found";
+  if (report.decision) return "decided";
+  const { reporter, reported } = report;
+  if (decision !== "dismiss" && !reported) return "gone";
+  const about = decision === "dismiss" ? undefined : reported;
+  const isNew = decision === "suspend" && about && !(await Quota.suspensionOf(about));
+  const mails: Outbox.Mail[] = [
+    ...(reporter
+      ? [Outbox.buildMail(reporter, { kind: "report-decided", props: {} }, id, now)]
+      : []),
+    ...(decision === "warn" && about
+      ? [Outbox.buildMail(about, { kind: "warned", props: { reason, text } }, id, now)]
+      : []),
+    ...(isNew ? [suspendedMail(about, reason, now)] : []),
+  ];
+  const told = [...new Set(mails.map(({ uid }) => uid))];
+  const writes: Write[] = [
+    Safety.decisionWrite(id, { what: decision, reason, text, at: now.toISOString() }),
+    await recordWrite({ operator, what: decision, uid: reported, report: id, reason, text }, now),
+    ...(isNew ? User.suspendWrites(about, reason, now) : []),
+    // Of an account that is being deleted no new mail may tell the id. A suspension checks that by itself.
+    ...User.notLeavingChecks(...told.filter((uid) => !(isNew && uid === about))),
+    ...mails.map(Outbox.mailPut),
+  ];
+  const outcome = await transact(writes, { refused: () => "changed" as const, busy });
+  if (outcome === "changed") return outcome;
+  return {
+    mails: mails.map(Outbox.refOf),
+    ...(decision === "suspend" && about && { suspended: about }),
+  };
+}
