@@ -1,8 +1,8 @@
 /** `npm run parked-itineraries`: for operators, lists the itineraries whose matches could not be searched, and retries them. */
 
 import { argv, exit } from "node:process";
+import { maskAddresses } from "../packages/core/src/desk/mask-addresses";
 import { environment } from "./environment";
-import { maskAddresses } from "./mask-addresses";
 
 /** Itineraries that are read at a time. */
 const page = 1000;

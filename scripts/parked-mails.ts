@@ -3,8 +3,8 @@
  * and retries them.
  */
 import { argv, exit } from "node:process";
+import { maskAddresses } from "../packages/core/src/desk/mask-addresses";
 import { environment } from "./environment";
-import { maskAddresses } from "./mask-addresses";
 
 /** Mails that are read at a time. */
 const page = 1000;

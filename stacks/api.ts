@@ -25,7 +25,12 @@ import { Auth } from "./auth";
 import { checkVersion } from "./constructs/check-version";
 import { lambda, log, type Privilege } from "./constructs/lambda";
 import { keepsVersions, live } from "./constructs/live";
-import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
+import {
+  matchIndexes,
+  paymentPartitions,
+  privileges,
+  recordPartitions,
+} from "./constructs/privileges";
 import { settings } from "./settings";
 import { Web } from "./web";
 
@@ -35,6 +40,7 @@ import { Web } from "./web";
  */
 const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },
+  desk: { timeout: "29 seconds" },
 };
 
 /**
@@ -54,7 +60,8 @@ export function Api(context: StackContext) {
   const { requestRates } = settings(app.stage);
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
-  const { requests, items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
+  const { requests, items, callers, signIns, operators, mail, secrets, fee, payment } =
+    privileges(context);
   /** `UNSUBSCRIBE_SECRET` makes and reads the tokens of unsubscribe links. */
   const links = "UNSUBSCRIBE_SECRET";
   /** Recognises former accounts, with every function that a new account can call first. */
@@ -83,6 +90,16 @@ export function Api(context: StackContext) {
         accountKeys,
         pushKey,
       ),
+    ],
+    desk: [
+      items({ indexes: ["due", ...matchIndexes] }),
+      items({ partitions: recordPartitions, actions: ["GetItem", "Query", "PutItem"] }),
+      callers,
+      operators,
+      mail,
+      fee,
+      payment.calls,
+      secrets(links, "PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", accountKeys, pushKey),
     ],
     // Reads a link, its connection, and whether one of the two has blocked the other.
     follow: [

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import {
   AccountRecovery,
+  CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
   Mfa,
@@ -83,6 +84,11 @@ export function Auth({ app, stack }: StackContext) {
     ...protection(app.stage),
   });
   if (isProduction(app.stage)) poolFirewall(stack, userPool);
+  for (const groupName of poolSettings.groups)
+    new CfnUserPoolGroup(stack, `Group_${groupName}`, {
+      userPoolId: userPool.userPoolId,
+      groupName,
+    });
   // A separate policy, because the function's own would make function and pool depend on each other.
   new Policy(stack, "SignUpMayJoinAccounts", {
     roles: [roleOf(signUp)],

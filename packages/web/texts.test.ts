@@ -25,9 +25,9 @@ function textSourcesOf(name: "web" | "core") {
     : core.filter((one) => !ofPages.includes(one));
 }
 
-/** The legal pages exist in English only, and say so. The theme names fonts, the reader of boarding passes kinds of codes. */
+/** The legal pages and the desk exist in English only. The theme names fonts, the reader of boarding passes kinds of codes. */
 const excluded =
-  /^(content\/(terms-of-use|privacy-policy|co-traveler|fee)|app\/theme|features\/boarding-pass\/reader)\.tsx?$/;
+  /^(content\/(terms-of-use|privacy-policy|co-traveler|fee)|app\/theme|features\/boarding-pass\/reader|routes\/desk|features\/desk\/[\w-]+)\.tsx?$/;
 
 it("is in a catalogue", () => {
   const outside = sourcesOf("web")

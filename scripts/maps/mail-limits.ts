@@ -43,6 +43,7 @@ const bounds: Record<Kind, Bound> = {
   contradicted: ofPair,
   airline: ofPair,
   "airline-contradicted": ofPair,
+  "not-refunded": ofPair,
   review: ofPair,
   paused: ofPair,
   "still-flying": ofFlight,

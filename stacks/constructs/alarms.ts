@@ -32,6 +32,7 @@ export function alarmsOf(metrics: Metrics, httpNames: readonly string[]): Alarm[
     ...ofQueues(metrics),
     ...ofMail(metrics),
     ...ofPayments(metrics),
+    ...ofDesk(metrics),
   ];
 }
 
@@ -210,6 +211,18 @@ function ofMail({ mail }: Metrics): Alarm[] {
       description: "0.08 % of mails are reported as spam. At 0.1 % SES reviews the account.",
       metric: mail.complaints,
       atLeast: 0.0008,
+    },
+  ];
+}
+
+function ofDesk({ desk }: Metrics): Alarm[] {
+  return [
+    {
+      heading: "many-looks",
+      description:
+        "An operator has looked at more than 100 people in an hour. The record of the desk says who.",
+      metric: desk.looks,
+      atLeast: 101,
     },
   ];
 }

@@ -154,6 +154,10 @@ export function metricsOf(watched: Watched) {
       bounces: reputation("Reputation.BounceRate"),
       complaints: reputation("Reputation.ComplaintRate"),
     },
+    desk: {
+      /** The looks of one operator in an hour. */
+      looks: own("LooksOfOperator", "desk", "Maximum"),
+    },
     payments: {
       unsettled: own("CapturesUnsettled", "reconcile", "Maximum"),
       refundsRefused: own("RefundsRefused", "reconcile", "Maximum"),

@@ -10,11 +10,11 @@ import { addressOf, settings } from "../settings";
 import { Web } from "../web";
 import type { Privilege } from "./lambda";
 
-type ItemAction = "GetItem" | "Query" | "UpdateItem";
+type ItemAction = "GetItem" | "Query" | "PutItem" | "UpdateItem";
 type Items = {
   /** Indexes that the function queries. */
   indexes?: readonly IndexName[];
-  /** Patterns of the partition keys it accesses in the table itself: `user#*`. Any by default. */
+  /** Patterns of the partition keys it accesses in the table itself: `user#*`. All but {@link recordPartitions} by default. */
   partitions?: readonly string[];
   /** Actions on the table itself. All but Scan by default. */
   actions?: readonly ItemAction[];
@@ -38,6 +38,9 @@ export const matchIndexes = [
   "flight-by-date",
   "cell-by-date",
 ] as const satisfies IndexName[];
+
+/** The record of what operators do. The function `desk` may add to it, and no function may change it. */
+export const recordPartitions = ["desk-record#*"];
 
 /**
  * Partitions that a payment accesses: the connection, its order and capture, PayPal's webhooks about it, its two users and their
@@ -67,9 +70,9 @@ export function privileges({ app, stack }: StackContext) {
       const ofTable = new PolicyStatement({
         actions: (actions ?? itemActions).map((action) => `dynamodb:${action}`),
         resources: [table.tableArn],
-        ...(partitions && {
-          conditions: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": partitions } },
-        }),
+        conditions: partitions
+          ? { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": partitions } }
+          : { "ForAllValues:StringNotLike": { "dynamodb:LeadingKeys": recordPartitions } },
       });
       const ofIndexes = new PolicyStatement({
         actions: ["dynamodb:Query"],
@@ -97,6 +100,16 @@ export function privileges({ app, stack }: StackContext) {
       permissions: [
         new PolicyStatement({
           actions: ["cognito-idp:AdminGetUser", "cognito-idp:AdminDeleteUser"],
+          resources: [userPool.userPoolArn],
+        }),
+      ],
+    } satisfies Privilege,
+
+    /** Asking whether an operator has a second factor, and which account an address has. */
+    operators: {
+      permissions: [
+        new PolicyStatement({
+          actions: ["cognito-idp:AdminGetUser"],
           resources: [userPool.userPoolArn],
         }),
       ],

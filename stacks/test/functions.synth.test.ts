@@ -104,8 +104,11 @@ describe.each(stages)("functions of $name", (stage) => {
 function sentence(stage: Stage, { Action, Resource, Condition = {} }: Statement): string {
   const actions = [Action].flat().map((action) => action.split(":"));
   const [[service] = []] = actions;
-  const conditions = Object.values(Condition).flatMap((keys) =>
-    Object.entries(keys).map(([key, values]) => ` if ${key} is ${[values].flat().join(" or ")}`),
+  const conditions = Object.entries(Condition).flatMap(([operator, keys]) =>
+    Object.entries(keys).map(([key, values]) => {
+      const is = operator.includes("Not") ? "is not" : "is";
+      return ` if ${key} ${is} ${[values].flat().join(" or ")}`;
+    }),
   );
   const on = [Resource]
     .flat()
@@ -130,6 +133,8 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
   };
   const some = (...partitions: string[]) =>
     `${everyItemAction} <Table.Arn> if dynamodb:LeadingKeys is ${partitions.join(" or ")}`;
+  // The record of operators is only added to, and by the desk alone.
+  const all = `${everyItemAction} <Table.Arn> if dynamodb:LeadingKeys is not desk-record#*`;
   const ofPayments = [
     "connection#*",
     "pair#*",
@@ -142,7 +147,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
   const searched = ["route-by-date", "flight-by-date", "cell-by-date"];
   return {
     api: [
-      `${everyItemAction} <Table.Arn>`,
+      all,
       queries(...Object.keys(indexes).filter((name) => name !== "due")),
       sends,
       secrets("UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET", "VAPID_PRIVATE_KEY"),
@@ -156,6 +161,20 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
         "PAYPAL_CLIENT_ID",
         "PAYPAL_CLIENT_SECRET",
         "PAYPAL_WEBHOOK_ID",
+        "FORMER_ACCOUNT_SECRET",
+        "VAPID_PRIVATE_KEY",
+      ),
+    ],
+    desk: [
+      all,
+      queries("due", ...searched),
+      "dynamodb:GetItem,Query,PutItem <Table.Arn> if dynamodb:LeadingKeys is desk-record#*",
+      "cognito-idp:AdminGetUser <UserPool.Arn>",
+      sends,
+      secrets(
+        "UNSUBSCRIBE_SECRET",
+        "PAYPAL_CLIENT_ID",
+        "PAYPAL_CLIENT_SECRET",
         "FORMER_ACCOUNT_SECRET",
         "VAPID_PRIVATE_KEY",
       ),
@@ -184,7 +203,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       secrets("FORMER_ACCOUNT_SECRET"),
     ],
     notify: [
-      `${everyItemAction} <Table.Arn>`,
+      all,
       queries("due", ...searched),
       sends,
       "ses:GetAccount *",

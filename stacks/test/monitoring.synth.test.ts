@@ -64,6 +64,7 @@ it("monitors every function, and the latency of those that serve requests", () =
     ...firewalls.map((name) => `firewall-blocks-${name}`),
     ...["table-throttles", ...Object.keys(indexes).map((name) => `index-throttles-${name}`)],
     ...["captures-unsettled", "payments-returned", "refunds-refused"],
+    "many-looks",
     ...["mail-quota", "mail-bounces", "mail-complaints"],
   ];
   expect(names.sort()).toEqual(expected.sort());

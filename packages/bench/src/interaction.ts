@@ -23,7 +23,12 @@ type Measurement = {
 };
 
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
-const listed = (page: Page) => page.getByRole("article").first().waitFor();
+/** Home with its lists, which are loaded when somebody scrolls to them. */
+async function listed(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("article").first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
 /** The form with all of its fields. */
 const fullForm = (page: Page) =>
   page.getByRole("checkbox", { name: "Tell me about new matches" }).check();

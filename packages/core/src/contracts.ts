@@ -6,6 +6,7 @@ import * as communication from "./communication/contract";
 import * as confirmedName from "./confirmed-name/contract";
 import * as connection from "./connection/contract";
 import type { Contract } from "./contract";
+import * as desk from "./desk/contract";
 import * as health from "./health/contract";
 import * as itinerary from "./itinerary/contract";
 import * as journey from "./journey/contract";
@@ -50,6 +51,7 @@ export const contracts = {
     message.write,
     message.preview,
     safety.report,
+    safety.appeal,
     safety.blocks,
     safety.unblock,
     stillFlying.question,
@@ -75,6 +77,24 @@ export const contracts = {
     confirmedName.begin,
     confirmedName.finish,
     confirmedName.remove,
+  ],
+  desk: [
+    desk.cases,
+    desk.caseOf,
+    desk.decide,
+    desk.decideClaim,
+    desk.find,
+    desk.person,
+    desk.suspend,
+    desk.lift,
+    desk.story,
+    desk.refund,
+    desk.refusedRefunds,
+    desk.retryRefund,
+    desk.settleRefund,
+    desk.mails,
+    desk.retryMail,
+    desk.record,
   ],
   communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
   account: [account.exportAll, account.remove],

@@ -65,6 +65,14 @@ export const reasons = {
       i18n.t("Your account is suspended. You can still download your data and delete the account."),
   ],
   "operators-only": ["forbidden", (i18n) => i18n.t("Only operators can do this.")],
+  /** Of an operator. */
+  "second-factor-required": [
+    "forbidden",
+    (i18n) =>
+      i18n.t(
+        "Turn on two-step sign-in on your account page first. An account that signs in with Google cannot be used here.",
+      ),
+  ],
   "agreement-required": [
     "forbidden",
     (i18n) => i18n.t("Accept the co-traveler agreement before you connect."),
@@ -101,6 +109,17 @@ export const reasons = {
   "block-not-found": ["not-found", (i18n) => i18n.t("There is no such block.")],
   "person-not-found": ["not-found", (i18n) => i18n.t("This person is no longer there.")],
 
+  "appeal-over": [
+    "not-found",
+    (i18n) => i18n.t("You have asked for this already, or what it was about is no longer there."),
+  ],
+  "report-not-found": ["not-found", (i18n) => i18n.t("There is no such report.")],
+  "refund-not-refused": [
+    "not-found",
+    (i18n) => i18n.t("PayPal refuses no refund of this connection."),
+  ],
+  "mail-not-parked": ["not-found", (i18n) => i18n.t("This mail is not parked any more.")],
+
   "method-not-allowed": [
     "method-not-allowed",
     (i18n, { method }: { method: string }) => i18n.t("{method} is not possible here.", { method }),
@@ -114,6 +133,12 @@ export const reasons = {
       ),
   ],
 
+  "case-decided": ["conflict", (i18n) => i18n.t("Somebody has decided this report already.")],
+  "person-left": [
+    "conflict",
+    (i18n) => i18n.t("This person has deleted the account. The report can only be dismissed."),
+  ],
+  "not-suspended": ["conflict", (i18n) => i18n.t("This account is not suspended.")],
   "push-key-changed": [
     "conflict",
     (i18n) => i18n.t("Notifications were set up anew. Turn them on once more."),

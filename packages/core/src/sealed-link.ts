@@ -11,7 +11,7 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** Names the key. A new name makes the links of earlier mails invalid. */
-export type LinkPurpose = "unsubscribe" | "still-flying";
+export type LinkPurpose = "unsubscribe" | "still-flying" | "appeal";
 
 export async function seal(purpose: LinkPurpose, content: string): Promise<string> {
   const [newest = ""] = await linkSecrets();

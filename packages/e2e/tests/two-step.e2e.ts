@@ -1,13 +1,6 @@
 /** Two-step sign-in, from turning it on to losing the phone. */
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import {
-  AdminSetUserMFAPreferenceCommand,
-  CognitoIdentityProviderClient,
-} from "@aws-sdk/client-cognito-identity-provider";
-import type { Page } from "@playwright/test";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { AdminSetUserMFAPreferenceCommand } from "@aws-sdk/client-cognito-identity-provider";
 import {
   fillLogin,
   logout,
@@ -16,63 +9,19 @@ import {
   signUp,
   storedSession,
 } from "../support/account";
-import { cognitoUrl, webUrl } from "../support/addresses";
-import { authenticator } from "../support/authenticator";
 import { takePicture } from "../support/picture";
+import { codeField, section, support, turnOn } from "../support/second-factor";
 import { expect, test } from "../support/test";
 
 // Cognito answers a wrong code with 400.
 test.use({ expectedErrors: /status of 400/ });
 
-const section = (page: Page) => page.getByRole("region", { name: "Two-step sign-in" });
-const codeField = (page: Page) => page.getByRole("textbox", { name: "Code" });
-
-/** Turns it on, on the account page. Returns the app on the phone. */
-async function turnOn(page: Page, { password }: Person) {
-  await page.goto("/account");
-  await expect(section(page).getByText("Two-step sign-in is off.")).toBeVisible();
-  await section(page).getByRole("button", { name: "Turn two-step sign-in on" }).click();
-  const dialog = page.getByRole("dialog", { name: "Turn two-step sign-in on" });
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  const key = (await dialog.locator("code").textContent()) ?? "";
-  await takePicture(page, `two-step-key-${page.viewportSize()?.width}`);
-  const scanned = await scan(await dialog.getByRole("img").screenshot());
-  expect(Object.fromEntries(scanned.searchParams)).toEqual({
-    secret: key.replaceAll(" ", ""),
-    issuer: "FlightAides",
-  });
-  const app = authenticator(key);
-  await codeField(page).fill(app.wrongCode());
-  await dialog.getByRole("button", { name: "Turn it on" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "That code isn’t right. Enter the one that your app shows now.",
-  );
-  await codeField(page).fill(await app.code());
-  await dialog.getByRole("button", { name: "Turn it on" }).click();
-  await expect(section(page).getByText("Two-step sign-in is on.")).toBeVisible();
-  return app;
-}
-
-/** What an app's camera reads. */
-async function scan(picture: Buffer): Promise<URL> {
-  const file = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
-  const [code] = await readBarcodes(new Uint8Array(picture), { formats: ["QRCode"] });
-  return new URL(code?.text ?? "");
-}
-
 /** The command of docs/operating.md by which support helps who has lost the phone. */
 async function helpByHand({ email }: Person) {
-  const { cognito } = await (await fetch(`${webUrl}/config.json`)).json();
-  const client = new CognitoIdentityProviderClient({
-    endpoint: cognitoUrl,
-    region: "us-east-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
+  const { client, userPoolId } = await support();
   await client.send(
     new AdminSetUserMFAPreferenceCommand({
-      UserPoolId: cognito.userPoolId,
+      UserPoolId: userPoolId,
       Username: email,
       SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
     }),

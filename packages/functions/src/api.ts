@@ -149,6 +149,10 @@ export const handler = serve(
       const { mails } = await Safety.report(actor, input, now);
       return { body: undefined, status: 202, mails };
     }),
+    route(safety.appeal, async ({ input, now }) => ({
+      body: await Safety.appeal(input, now),
+      status: 202,
+    })),
     route(safety.blocks, async ({ actor }) => ({ body: await Safety.blocks(actor) })),
     route(safety.unblock, async ({ actor, input }) => ({
       body: await Safety.unblock(actor, input.id),

@@ -106,9 +106,9 @@ export function route<C extends Contract>(
       const actor =
         contract.auth === "none" ? undefined : await identify(event, contract.auth, now);
       if (needsToken(contract.auth) && !actor) throw new AppError("sign-in-required");
+      if (actor?.isSuspended && !contract.openToSuspended) throw new AppError("suspended");
       if (contract.auth === "operator" && !groupsOf(event).includes(operators))
         throw new AppError("operators-only");
-      if (actor?.isSuspended && !contract.openToSuspended) throw new AppError("suspended");
       if (contract.recentSignIn && !isRecent(actor, now)) throw new AppError("sign-in-again");
       const input = parse(contract, event);
       // The checks above guarantee that a route that needs a token has a user.

@@ -5,7 +5,7 @@
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Connection } from "@flightaides/core/connection";
-import { Desk } from "@flightaides/core/desk";
+import { completeSuspensions } from "@flightaides/core/desk/suspend.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
 import type { Context } from "aws-lambda";
@@ -42,7 +42,7 @@ async function run(
   let unsettled = 1;
   try {
     const offers = await Itinerary.hideDueOffers({ until: until(shares.changes) });
-    const suspensions = await Desk.completeSuspensions({ until: until(shares.changes) });
+    const suspensions = await completeSuspensions({ until: until(shares.changes) });
     const changes = await Connection.followChanges({ until: until(shares.changes) });
     const steps = await Connection.runSteps({ until: until(shares.steps) });
     // After the steps, because they may owe refunds.

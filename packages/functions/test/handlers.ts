@@ -8,6 +8,7 @@ import { handler as account } from "../src/account";
 import { handler as airport } from "../src/airport";
 import { handler as api } from "../src/api";
 import { handler as communication } from "../src/communication";
+import { handler as desk } from "../src/desk";
 import { handler as follow } from "../src/follow";
 import type { HttpEvent, HttpHandler } from "../src/http";
 import { handler as payment } from "../src/payment";
@@ -17,6 +18,7 @@ const handlers: Record<FunctionName, HttpHandler> = {
   airport,
   account,
   communication,
+  desk,
   follow,
   payment,
 };

@@ -15,13 +15,15 @@ export function banner(options: {
     const setWith = name === "dynamo" && ownDynamo ? "AWS_ENDPOINT_URL_DYNAMODB" : variable;
     return `  ${label.padEnd(11)} ${url.padEnd(25)} ${setWith}`;
   });
+  const emails = accounts.map(({ email }) => email);
+  const [people, operator] = [emails.slice(0, 2), emails[2]];
   return `
   FlightAides is running. Ctrl-C stops it.
 
   what        address                   set with
 ${rows.join("\n")}
 
-  Sign in as ${accounts.map(({ email }) => email).join(" or ")}, password ${password}
+  Sign in as ${people.join(" or ")}, or as ${operator} for the desk (/desk), password ${password}
   Every mail, sign-up codes included, arrives in the inbox.
   Data is in ${dataDir}; npm start -- --fresh deletes it first.
 `;

@@ -6,6 +6,7 @@ import { handler as airport } from "@flightaides/functions/airport";
 import { handler as api } from "@flightaides/functions/api";
 import { handler as communication } from "@flightaides/functions/communication";
 import { handler as customMessage } from "@flightaides/functions/custom-message";
+import { handler as desk } from "@flightaides/functions/desk";
 import { handler as feedback } from "@flightaides/functions/feedback";
 import { handler as follow } from "@flightaides/functions/follow";
 import { handler as notify } from "@flightaides/functions/notify";
@@ -20,6 +21,7 @@ const handlers = {
   api,
   communication,
   "custom-message": customMessage,
+  desk,
   feedback,
   follow,
   notify,

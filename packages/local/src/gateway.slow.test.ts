@@ -1,6 +1,6 @@
 /** Authorization: each route with each kind of token, over HTTP. */
 import { createCipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,11 +8,13 @@ import { userPool } from "@flightaides/core/account/user-pool.ts";
 import { config } from "@flightaides/core/config.ts";
 import { type Contract, routeKey } from "@flightaides/core/contract.ts";
 import { contracts, type FunctionName } from "@flightaides/core/contracts.ts";
+import { Desk } from "@flightaides/core/desk";
 import { byLane } from "@flightaides/core/test/lanes.ts";
 import { handler as account } from "@flightaides/functions/account";
 import { handler as airport } from "@flightaides/functions/airport";
 import { handler as api } from "@flightaides/functions/api";
 import { handler as communication } from "@flightaides/functions/communication";
+import { handler as desk } from "@flightaides/functions/desk";
 import { handler as follow } from "@flightaides/functions/follow";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { handler as payment } from "@flightaides/functions/payment";
@@ -26,12 +28,45 @@ const handlers: Record<FunctionName, HttpHandler> = {
   airport,
   account,
   communication,
+  desk,
   follow,
   payment,
 };
 const context = { awsRequestId: "request", getRemainingTimeInMillis: () => 300_000 };
 const all: readonly Contract[] = Object.values(contracts).flat();
 const seconds = () => Math.floor(Date.now() / 1000);
+
+/** As the user pool stores them: who has a second factor, and is linked to Google. */
+const operators = Object.fromEntries(
+  [
+    { username: "olga", isEnabled: true },
+    { username: "omar", isEnabled: false },
+    { username: "gabi", isEnabled: true, isLinked: true },
+    { username: "susi", isEnabled: true },
+  ].map(({ username, isEnabled, isLinked }) => [
+    username,
+    {
+      username,
+      status: "CONFIRMED",
+      attributes: { sub: username, email: `${username}@example.com`, email_verified: "true" },
+      identities: isLinked
+        ? [
+            {
+              userId: "1",
+              providerName: "Google",
+              providerType: "Google",
+              issuer: null,
+              primary: "false",
+              dateCreated: "0",
+            },
+          ]
+        : [],
+      softwareToken: { secret: "A", isEnabled, isPreferred: true, lastStep: 0 },
+      created: 0,
+      modified: 0,
+    },
+  ]),
+);
 
 let dataDir: string;
 let cognito: Cognito;
@@ -49,6 +84,11 @@ beforeAll(async () => {
       fromAddress: "hello@flightaides.example",
       userPoolId,
     });
+  await mkdir(join(dataDir, "own"));
+  await writeFile(
+    join(dataDir, "own", "pool.json"),
+    JSON.stringify({ users: operators, sessions: {}, codes: {} }),
+  );
   cognito = await pool("own", "us-east-1_flightaides");
   foreign = await pool("foreign", "us-east-1_somebody");
   process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = cognito.url;
@@ -119,6 +159,8 @@ const posting = (from: string) => ({
   ],
   traveler: { phoneNumber: "+14165550134" },
 });
+
+const decided = { reason: "spam", text: "Advertising in eleven messages." };
 
 /** A valid request for each route. A test below fails if a route is missing. */
 const requests: Record<string, { query?: string; body?: object }> = {
@@ -195,6 +237,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /follow/{token}": {},
   "GET /follow/{token}/page": {},
   "POST /reports": { body: { itinerary: "0".repeat(32), reason: "spam" } },
+  "POST /appeals": { body: { token: "forged", text: "It was not me." } },
   "POST /blocks": { body: { itinerary: "0".repeat(32) } },
   "GET /blocks": {},
   "DELETE /blocks/{id}": {},
@@ -202,6 +245,22 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /unsubscribe": { query: unsubscribeToken() },
   "POST /unsubscribe": { query: unsubscribeToken() },
   "GET /still-flying": { query: `token=${answerToken()}` },
+  "GET /desk/cases": {},
+  "GET /desk/cases/{id}": {},
+  "POST /desk/cases/{id}/decision": { body: { ...decided, decision: "dismiss" } },
+  "POST /desk/claims/{id}/decision": { body: { ...decided, decision: "no-refund" } },
+  "POST /desk/people/find": { body: { email: "nobody@example.com" } },
+  "GET /desk/people": { query: "uid=nobody" },
+  "POST /desk/people/{uid}/suspension": { body: decided },
+  "POST /desk/people/{uid}/reinstatement": { body: decided },
+  "GET /desk/connections/{id}": {},
+  "POST /desk/connections/{id}/refund": { body: decided },
+  "GET /desk/refunds": {},
+  "POST /desk/refunds/{id}/retry": {},
+  "POST /desk/refunds/{id}/settlement": { body: decided },
+  "GET /desk/mails": {},
+  "POST /desk/mails/{id}/retry": {},
+  "GET /desk/record": { query: "day=2026-11-26" },
   "POST /still-flying": { body: { token: answerToken(), answer: "yes" } },
 };
 
@@ -270,12 +329,13 @@ function targetsUnknownId({ method, path }: Contract): boolean {
 
 function expected(contract: Contract, caller: Caller): number | "good" {
   const { auth, method, path } = contract;
-  // These requests have no signature of PayPal.
-  if (path === "/webhooks/paypal") return 400;
+  // These requests have no signature of PayPal, and a token of nobody.
+  if (path === "/webhooks/paypal" || path === "/appeals") return 400;
   if (path.startsWith("/follow/")) return 404;
   if (path === "/still-flying") return 404;
   if (auth === "none") return "good";
   const isSignedIn = caller === "owner" || caller === "other user";
+  if (auth === "operator" && isSignedIn) return 403;
   if (targetsUnknownId(contract) && isSignedIn) return 404;
   if (method === "POST" && ["/me/paypal-name", "/me/push"].includes(path) && isSignedIn) return 409;
   if (caller === "owner") return "good";
@@ -314,6 +374,64 @@ describe("each route with each caller", () => {
         expect((await send("GET /flightAid", id, callers[caller]())).status).toBe(401);
       }
     });
+});
+
+describe("each route of the desk", () => {
+  const group = { "cognito:groups": ["operators"] };
+  const operator = (uid: string, changes: object = {}) =>
+    cognito.sign(claims(uid, { ...group, ...changes }));
+  const refusals = {
+    "an operator of another pool": [
+      401,
+      "sign-in-required",
+      () => foreign.sign(claims("olga", { ...group, iss: foreign.issuer })),
+    ],
+    "an operator whose token has expired": [
+      401,
+      "sign-in-required",
+      () => operator("olga", { iat: seconds() - 7200, exp: seconds() - 60 }),
+    ],
+    "an operator with an access token": [
+      401,
+      "sign-in-required",
+      () => operator("olga", { token_use: "access" }),
+    ],
+    "a user": [403, "operators-only", () => cognito.sign(claims("olga"))],
+    "a user who names the group": [
+      403,
+      "operators-only",
+      () => cognito.sign(claims("olga", { name: "[operators]", groups: ["operators"] })),
+    ],
+    "an operator without a second factor": [403, "second-factor-required", () => operator("omar")],
+    "an operator who signs in with Google": [403, "second-factor-required", () => operator("gabi")],
+    "an operator whose account is deleted": [
+      403,
+      "second-factor-required",
+      () => operator("nobody"),
+    ],
+    "a suspended operator": [403, "suspended", () => operator("susi")],
+  } as const satisfies Record<string, readonly [number, string, () => string]>;
+  const desk = all.filter(({ auth }) => auth === "operator").map(routeKey);
+
+  beforeAll(async () => {
+    expect((await send("GET /me", "", operator("susi"))).status).toBe(200);
+    await Desk.suspend("susi", { reason: "other", operator: "olga" }, new Date());
+  });
+
+  it.each(
+    desk.flatMap((key) =>
+      (Object.keys(refusals) as (keyof typeof refusals)[]).map((by) => [key, by] as const),
+    ),
+  )("%s refuses %s", async (key, by) => {
+    const [status, reason, token] = refusals[by];
+    const refused = await send(key, "0".repeat(32), token());
+    expect([refused.status, JSON.parse(refused.text).reason]).toEqual([status, reason]);
+  });
+
+  it.each(desk)("%s serves an operator with a second factor", async (key) => {
+    const { status } = await send(key, "0".repeat(32), operator("olga"));
+    expect([200, 404, 409]).toContain(status);
+  });
 });
 
 it.each(["//[", "*", "http://[/", "/%", "/flightAid/%ff%00", "//x:99999/?%"])(

@@ -41,6 +41,7 @@ export const settings: UserPoolSettings = {
   signUpCodeSeconds: 24 * 3600,
   codesPerHour: 20,
   mfa: { configuration: "OPTIONAL", factors: ["SOFTWARE_TOKEN_MFA"] },
+  groups: ["operators"],
   scopes: ["openid", "profile", "email", "phone"],
   tokens: { idSeconds: 3600, accessSeconds: 3600, refreshSeconds: 30 * 24 * 3600 },
   preventUserExistenceErrors: true,

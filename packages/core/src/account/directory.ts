@@ -23,6 +23,8 @@ export type SignIn = {
   status: UserStatusType | undefined;
   email: string;
   emailVerified: boolean;
+  /** A sign-in with the password asks for a code of an app. */
+  hasSecondFactor: boolean;
   /** `Google_<id>` of each person at Google who is linked. */
   externalIds: string[];
   /** Creation or last change of the account. */
@@ -40,6 +42,7 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
       status: found.UserStatus,
       email: attributes.get("email") ?? email,
       emailVerified: attributes.get("email_verified") === "true",
+      hasSecondFactor: found.UserMFASettingList?.includes("SOFTWARE_TOKEN_MFA") ?? false,
       externalIds: externalIdsIn(attributes.get("identities")),
       // Without a date an account counts as new.
       changedAt: found.UserLastModifiedDate ?? found.UserCreateDate ?? new Date(),

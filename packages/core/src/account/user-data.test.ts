@@ -7,6 +7,9 @@ import { userData } from ".";
 
 /** What holds no data of a user, or goes with what does. */
 const others: Record<string, string> = {
+  "connection/claimEntity":
+    "that the two disagree, without a word of theirs; goes with the connection",
+  "desk/lookCountEntity": "how often an operator has looked at somebody, for two days",
   "desk/recordEntity":
     "what operators did, about former accounts' ids, which identify nobody without the secret",
   "matching/legEntity": "goes with its itinerary, in the same transaction",

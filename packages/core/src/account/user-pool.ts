@@ -1,3 +1,4 @@
+import { operators } from "../contract";
 import { languagePrefix, languages } from "../language/contract";
 
 /**
@@ -42,6 +43,8 @@ export const userPool = {
    * who signs in with Google. Codes by mail or text message would need another plan, or a phone number.
    */
   mfa: { configuration: "OPTIONAL", factors: ["SOFTWARE_TOKEN_MFA"] },
+  /** Groups of users, which their tokens name. docs/operating.md says how somebody becomes an operator. */
+  groups: [operators],
   /** Of the hosted domain. */
   scopes: ["openid", "profile", "email", "phone"],
   /** Pages to which the hosted domain returns: the login in each language. */

@@ -1,6 +1,7 @@
 /** Claims that the other participant can contradict: the two did not meet, or the airline has cancelled the flight. */
 import { opposite, type Type } from "../trip/contract";
 import type { Attributes, Change } from "./change";
+import { claimWrite } from "./claim-cases";
 import { endByWords } from "./ending";
 import type { AirlineClaim, ConnectionItem } from "./entity";
 import {
@@ -49,6 +50,10 @@ export function contradicted(item: ConnectionItem, by: Type, now: Date): Change 
       ...(isMet && { contradictedAt: at }),
       ...(isFlown && { airline: { ...airline, contradictedAt: at } }),
     },
+    writes: [
+      ...(isMet ? [claimWrite(item, "met", now)] : []),
+      ...(isFlown ? [claimWrite(item, "airline", now)] : []),
+    ],
     mails: [
       ...(isMet ? contradictedMails(item, now) : []),
       ...(isFlown ? airlineContradictedMails(item, airline, now) : []),

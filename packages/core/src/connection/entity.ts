@@ -5,6 +5,7 @@
 
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { dueIndex, key, service, table } from "../db/common";
+import type { DueAttribute, IndexName } from "../db/table";
 import type { CompanionCard, Match } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
@@ -160,6 +161,52 @@ export const connectionEntity = once(
             sk: key("sk", "connection"),
           },
           due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
+        },
+      },
+      table,
+    ),
+);
+
+/** What the two can say the opposite of: that they met, and that the airline has cancelled. */
+export const claimKinds = ["met", "airline"] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+/** A contradicted claim, which an operator decides. It goes with its connection. */
+export const claimEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "claim", version: "1", service },
+        attributes: {
+          /** The id of the connection. */
+          id: { type: "string", required: true, readOnly: true },
+          kind: { type: claimKinds, required: true, readOnly: true },
+          /** `claim` until an operator has decided. */
+          queue: { type: ["claim", "none"] as const, required: true },
+          /** When it was contradicted, and then when it was decided. */
+          dueAt: { type: "string", required: true },
+          createdAt: { type: "string", required: true, readOnly: true },
+          decision: { type: ["refund", "no-refund"] as const },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byConnection: {
+            pk: key("pk", "connection#${id}"),
+            sk: key("sk", "claim#${kind}"),
+          },
+          due: {
+            index: "due" satisfies IndexName,
+            projection: [
+              "id",
+              "kind",
+              "dueAt",
+              "__edb_e__",
+              "__edb_v__",
+            ] as const satisfies DueAttribute[],
+            condition: ({ queue }) => queue === "claim",
+            pk: key("dueQueue", "${queue}"),
+            sk: key("dueOrder", "${dueAt}#${id}#${kind}"),
+          },
         },
       },
       table,

@@ -44,12 +44,17 @@ export {
 } from "./actions";
 export { flightOf } from "./before-flight";
 export { type Change, type Changed, change, changeAsRead, get } from "./change";
+export {
+  claimDecisionWrite,
+  claimOf,
+  undecidedClaims,
+} from "./claim-cases";
 export { cancelRefundOf } from "./consequences";
 export { allDue, type Due, due } from "./due";
 export { end } from "./ending";
 export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
 export { followChange, followChanges, type Parted } from "./follow";
-export { endedMails, paidMails } from "./mails";
+export { endedMails, notRefundedMails, paidMails } from "./mails";
 export { open } from "./open";
 export { namesIn, ofParticipant, ofUser } from "./participants";
 export { releaseOf } from "./release";

@@ -1,12 +1,13 @@
 /** The mails that a connection owes its participants. */
 
+import { config } from "../config";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
 import type { FlightReminder } from "./before-flight";
 import { isPayableYet, payFromOf, startOf } from "./dates";
-import type { AirlineClaim, ConnectionItem } from "./entity";
+import type { AirlineClaim, ClaimKind, ConnectionItem } from "./entity";
 import { feeOf, flightProps, mailProps, sideOf } from "./view";
 
 type Payload = Outbox.MailPayload;
@@ -150,7 +151,7 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
     ["Reported", item.didNotMeetAt ?? ""],
     ["Contradicted", now.toISOString()],
     ["Payment", item.captureId ?? ""],
-    ["To refund", `npm run refund -- ${item.id}`],
+    ["To decide", `${config.webOrigin}/desk?view=reports&id=${item.id}-met`],
   ];
   const props = { subject: "Did they meet? The two disagree", rows };
   const mail: Payload = { kind: "contradicted", props: mailProps(item, "traveler") };
@@ -184,7 +185,7 @@ export function airlineContradictedMails(
     ["Reported", at],
     ["Contradicted", now.toISOString()],
     ["Payment", item.captureId ?? ""],
-    ["To refund", `npm run refund -- ${item.id}`],
+    ["To decide", `${config.webOrigin}/desk?view=reports&id=${item.id}-airline`],
   ];
   const props = { subject: "Did the airline cancel? The two disagree", rows };
   const mail: Payload = { kind: "airline-contradicted", props: mailProps(item, by) };
@@ -204,6 +205,21 @@ export function flightMail(
   const payload: Payload =
     days === 1 ? { kind: "day-before", props } : { kind: "still-flying", props };
   return mailTo(item, reader, payload, now, `${item.id}#${leg.travelDate}#${days}`);
+}
+
+/** To both: the fee of a contradicted claim is not refunded. None to who has deleted the account. */
+export function notRefundedMails(item: ConnectionItem, kind: ClaimKind, now: Date): Outbox.Mail[] {
+  return types
+    .filter((role) => sideOf(item, role))
+    .map((role) =>
+      mailTo(
+        item,
+        role,
+        { kind: "not-refunded", props: { ...mailProps(item, role), claim: kind } },
+        now,
+        `${item.id}#${kind}`,
+      ),
+    );
 }
 
 /** To both, the day after the trip. */

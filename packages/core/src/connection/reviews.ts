@@ -36,10 +36,12 @@ export function review(
     const reviews: Reviews = { ...item.reviews, [role]: mine };
     if (word === "not-flown" && wordOf(item, opposite(role)) === "not-flown")
       return endByWords(item, "review", now, { reviews });
-    const objected = word === "flown" ? contradicted(item, role, now) : { set: {} };
+    const objected: Change = word === "flown" ? contradicted(item, role, now) : { set: {} };
     const after = { ...item, ...objected.set, reviews };
-    const shown = reviews.traveler && reviews.flightaid ? await published(after, now) : { set: {} };
-    return { ...objected, ...shown, set: { ...objected.set, ...shown.set, reviews } };
+    const shown: Change =
+      reviews.traveler && reviews.flightaid ? await published(after, now) : { set: {} };
+    const writes = [...(objected.writes ?? []), ...(shown.writes ?? [])];
+    return { ...objected, ...shown, writes, set: { ...objected.set, ...shown.set, reviews } };
   });
 }
 

@@ -45,7 +45,8 @@ export async function tapWrites(
   const objected = contradicted(kind === "met" ? metOnly : item, role, now);
   const words = { ...item.tapped?.[role], [kind]: now.toISOString() };
   const set = { ...touched, ...objected.set, tapped: { ...item.tapped, [role]: words } };
-  return { writes: await writesOf(item, set, now), mails: objected.mails ?? [] };
+  const writes = [...(await writesOf(item, set, now)), ...(objected.writes ?? [])];
+  return { writes, mails: objected.mails ?? [] };
 }
 
 /**

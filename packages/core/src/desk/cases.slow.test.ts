@@ -79,7 +79,9 @@ describe("a decision", () => {
   it("to warn is told to the person, with the reason and the text, and to the reporter without", async () => {
     const { ann, bob, id } = await reported();
     await Desk.decide(id, decision("warn"), now);
-    expect(await mailsTo(bob)).toEqual([{ kind: "warned", props: { reason: "harassment", text } }]);
+    expect(await mailsTo(bob)).toEqual([
+      { kind: "warned", props: { reason: "harassment", text, report: id } },
+    ]);
     expect(await mailsTo(ann)).toEqual([{ kind: "report-decided", props: {} }]);
     expect(await User.statusOf(bob)).toBe("known");
   });
@@ -179,6 +181,62 @@ describe("somebody who leaves", () => {
     await Safety.forget(ann, now);
     await Desk.decide(id, decision("dismiss"), now);
     expect(await kindsTo(ann)).toEqual([]);
+  });
+});
+
+describe("an appeal", () => {
+  const tokenFor = async ({ uid }: AuthUser, id: string) =>
+    (await Safety.appealPath(uid, id)).replace("/appeal?token=", "");
+  const appeal = "I wrote eleven times because she had asked me to.";
+
+  it("reopens the case once, and the case can be decided again", async () => {
+    const { bob, id } = await reported();
+    const token = await tokenFor(bob, id);
+    const over = { reason: "appeal-over" };
+    await expect(Safety.appeal({ token, text: appeal }, now)).rejects.toMatchObject(over);
+    await Desk.decide(id, decision("warn"), now);
+    await Safety.appeal({ token, text: appeal }, later(60));
+    expect(await isOpen(id)).toBe(true);
+    await expect(Safety.appeal({ token, text: appeal }, later(61))).rejects.toMatchObject(over);
+    expect(await Desk.caseOf(id, operator, later(120))).toMatchObject({
+      appeal: { text: appeal, before: { what: "warn", text } },
+    });
+    await Desk.decide(id, decision("dismiss"), later(180));
+    expect(await isOpen(id)).toBe(false);
+    await expect(Safety.appeal({ token, text: appeal }, later(240))).rejects.toMatchObject(over);
+  });
+
+  it("is possible once, also twice at the same moment", async () => {
+    const { bob, id } = await reported();
+    await Desk.decide(id, decision("warn"), now);
+    const token = await tokenFor(bob, id);
+    const made = await Promise.allSettled(
+      ["One.", "Two."].map((one) => Safety.appeal({ token, text: one }, now)),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("is of the reported person alone, by the link of the mail", async () => {
+    const { ann, id } = await reported();
+    await Desk.decide(id, decision("warn"), now);
+    const token = await tokenFor(ann, id);
+    await expect(Safety.appeal({ token, text: appeal }, now)).rejects.toMatchObject({
+      reason: "appeal-over",
+    });
+    await expect(Safety.appeal({ token: "forged", text: appeal }, now)).rejects.toMatchObject({
+      reason: "invalid-link",
+    });
+  });
+
+  it("of somebody who leaves is kept without the names", async () => {
+    const { bob, id } = await reported();
+    await Desk.decide(id, decision("warn"), now);
+    await Safety.appeal({ token: await tokenFor(bob, id), text: "Bob Marsh was asleep." }, now);
+    await User.leave(bob, now);
+    await Safety.forget(bob, now);
+    const report = await Safety.reportOf(id);
+    expect(JSON.stringify(report)).not.toMatch(/Marsh/);
+    expect(report).toMatchObject({ appeal: { before: { what: "warn" } } });
   });
 });
 

@@ -1,4 +1,5 @@
 /** Reports, as cases that an operator decides. A decision is written once, with its record and the mails that it owes. */
+import { Connection } from "../connection";
 import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
 import { Outbox } from "../outbox";
@@ -6,7 +7,10 @@ import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { Safety } from "../safety";
 import { User } from "../user";
-import { recordWrite } from "./record";
+import { caseIdOf } from "./claim-id";
+import type { Case, CaseSummary } from "./contract";
+import { personOf } from "./people";
+import { record, recordWrite } from "./record";
 import { complete, type Suspended, suspendedMail } from "./suspend";
 
 const busy = "busy";
@@ -24,6 +28,33 @@ export function cases(now: Date, limit: number): Promise<Safety.Report[]> {
   return Safety.undecided(now, limit);
 }
 
+/** Undecided reports and contradicted claims, oldest first, up to `limit`. */
+export async function undecided(now: Date, limit: number): Promise<CaseSummary[]> {
+  const [reports, claims] = await Promise.all([
+    cases(now, limit),
+    Connection.undecidedClaims(limit),
+  ]);
+  return [
+    ...reports.map(
+      ({ id, createdAt: at, reason, evidence }): CaseSummary => ({
+        id,
+        at,
+        reason,
+        about: evidence.connection ? "connection" : "itinerary",
+      }),
+    ),
+    ...claims.map(
+      (claim): CaseSummary => ({
+        id: caseIdOf(claim),
+        at: claim.at,
+        about: `claim-${claim.kind}`,
+      }),
+    ),
+  ]
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .slice(0, limit);
+}
+
 /** A report with its evidence, as it was seen. The look is recorded first. @returns undefined when there is none */
 export async function lookAt(
   id: string,
@@ -32,12 +63,32 @@ export async function lookAt(
 ): Promise<Safety.Report | undefined> {
   const report = await Safety.reportOf(id);
   if (!report) return undefined;
-  const { reported: uid } = report;
-  await transact([await recordWrite({ operator, what: "look", uid, report: id }, now)], {
-    refused: () => "retry",
-    busy,
-  });
+  await record({ operator, what: "look", uid: report.reported, report: id }, now);
   return report;
+}
+
+/** As {@link lookAt}, with what is known of both people. */
+export async function caseOf(id: string, operator: string, now: Date): Promise<Case | undefined> {
+  const report = await lookAt(id, operator, now);
+  if (!report) return undefined;
+  const { createdAt: at, reason, text, evidence, decision, appeal, reporter, reported } = report;
+  const { card, connection, messages = [] } = evidence;
+  const [by, about] = await Promise.all(
+    [reporter, reported].map((uid) => uid && personOf(uid, now)),
+  );
+  return {
+    id,
+    at,
+    reason,
+    ...(text && { text }),
+    ...(card && { itinerary: card.id, ...(card.addInfo && { note: card.addInfo }) }),
+    ...(connection && { connection: connection.id }),
+    messages: messages.map(({ by, at, text }) => ({ by, at, text })),
+    ...(by && { reporter: by }),
+    ...(about && { reported: about }),
+    ...(decision && { decision }),
+    ...(appeal && { appeal }),
+  };
 }
 
 /**
@@ -82,9 +133,9 @@ async function tryDecide(
       ? [Outbox.buildMail(reporter, { kind: "report-decided", props: {} }, id, now)]
       : []),
     ...(decision === "warn" && about
-      ? [Outbox.buildMail(about, { kind: "warned", props: { reason, text } }, id, now)]
+      ? [Outbox.buildMail(about, { kind: "warned", props: { reason, text, report: id } }, id, now)]
       : []),
-    ...(isNew ? [suspendedMail(about, reason, now)] : []),
+    ...(isNew ? [suspendedMail(about, { reason, report: id }, now)] : []),
   ];
   const told = [...new Set(mails.map(({ uid }) => uid))];
   const writes: Write[] = [

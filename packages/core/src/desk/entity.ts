@@ -3,6 +3,7 @@ import { Entity } from "electrodb";
 import { key, service, table } from "../db/common";
 import { once } from "../once";
 import { suspensionReasons } from "../quota/suspension-reasons";
+import { recordedActs } from "./recorded-acts";
 
 export const recordEntity = once(
   () =>
@@ -17,13 +18,15 @@ export const recordEntity = once(
           id: { type: "string", required: true, readOnly: true },
           operator: { type: "string", required: true },
           what: {
-            type: ["look", "dismiss", "warn", "suspend", "lift"] as const,
+            type: recordedActs,
             required: true,
           },
           /** The id of the person's former account (`former-account`), so that no entry names an account that is deleted. */
           whom: { type: "string" },
           /** The id of a report. */
           report: { type: "string" },
+          /** The id of a connection. */
+          connection: { type: "string" },
           reason: { type: suspensionReasons },
           text: { type: "string" },
           expiresAt: { type: "number", required: true },
@@ -32,6 +35,30 @@ export const recordEntity = once(
           byDay: {
             pk: key("pk", "desk-record#${day}"),
             sk: key("sk", "${at}#${id}"),
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** How often an operator has looked at somebody in an hour. */
+export const lookCountEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "deskLooks", version: "1", service },
+        attributes: {
+          operator: { type: "string", required: true, readOnly: true },
+          /** `2026-11-26T14`, UTC. */
+          hour: { type: "string", required: true, readOnly: true },
+          count: { type: "number" },
+          expiresAt: { type: "number" },
+        },
+        indexes: {
+          byHour: {
+            pk: key("pk", "desk-looks#${operator}"),
+            sk: key("sk", "${hour}"),
           },
         },
       },

@@ -40,7 +40,7 @@ export async function suspend(
 ): Promise<Suspended> {
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
   const { reason } = decision;
-  const mail = suspendedMail(uid, reason, now);
+  const mail = suspendedMail(uid, { reason }, now);
   const record = await recordWrite({ ...decision, what: "suspend", uid }, now);
   const writes = [...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail), record];
   const outcome = await transact(writes, {
@@ -111,8 +111,13 @@ export async function complete(uid: string, now: Date): Promise<Suspended> {
   return ended;
 }
 
-export function suspendedMail(uid: string, reason: SuspensionReason, now: Date): Outbox.Mail {
-  return Outbox.buildMail(uid, { kind: "suspended", props: { reason } }, topicOf(now), now);
+/** @param props with the id of the report, if it is decided by one */
+export function suspendedMail(
+  uid: string,
+  props: { reason: SuspensionReason; report?: string },
+  now: Date,
+): Outbox.Mail {
+  return Outbox.buildMail(uid, { kind: "suspended", props }, topicOf(now), now);
 }
 
 /** A user can be suspended again. */

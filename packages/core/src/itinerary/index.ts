@@ -40,7 +40,7 @@ export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
 export { type Conversations, previewText, refreshCards, shownTexts } from "./owner";
-export { get as existing, notFound } from "./records";
+export { get as existing, notFound, recordsOf } from "./records";
 export { tripOf } from "./registered-mail";
 export { hideAll, hideDueOffers, hideOffersIfDue } from "./sight";
 export {

@@ -9,7 +9,7 @@ export { createFollowLink, revokeFollowLink } from "./follow-links";
 export { follow } from "./followed";
 export { setMeetingPoint } from "./meeting-point";
 export { exportOf, forget } from "./personal-data";
-export { meetingPointOf } from "./stored";
+export { meetingPointOf, tapsOf } from "./stored";
 export { isTapped, setTapMails } from "./tap-mails";
 export { revokeTap, tap } from "./taps";
 export { connection } from "./view";

@@ -150,6 +150,7 @@ async function noteOf(
     name,
     site,
     answerUrl: undefined,
+    appealUrl: undefined,
     unsubscribe: undefined,
   });
   const trip = props.mine ?? props.theirs;
@@ -494,7 +495,10 @@ async function mailOf(
     isBeforeFlight(content) && content.kind !== "day-before"
       ? `${site.home}${await answerPath(uid, content)}`
       : undefined;
-  const at = { i18n, name, site, unsubscribe, answerUrl, ...inLanguage(next) };
+  const report =
+    content.kind === "warned" || content.kind === "suspended" ? content.props.report : undefined;
+  const appealUrl = report ? `${site.home}${await appealPathOf(uid, report)}` : undefined;
+  const at = { i18n, name, site, unsubscribe, answerUrl, appealUrl, ...inLanguage(next) };
   const named = inLanguage(await withFullName(content));
   let rendered: Rendered;
   try {
@@ -509,6 +513,12 @@ async function mailOf(
     ...(content.kind === "message" && { replyTo: content.props.sender.email }),
     tags: { uid, kind: content.kind },
   };
+}
+
+async function appealPathOf(uid: string, report: string): Promise<string> {
+  // Loaded on demand: few mails tell a decision.
+  const { Safety } = await import("../safety");
+  return Safety.appealPath(uid, report);
 }
 
 async function speaking(language: Language) {

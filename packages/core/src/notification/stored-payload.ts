@@ -94,6 +94,7 @@ const shapes = {
   contradicted: ofConnection,
   airline: { ...ofConnection, until: text },
   "airline-contradicted": ofConnection,
+  "not-refunded": { ...ofConnection, claim: z._default(z.enum(["met", "airline"]), "met") },
   "new-message": ofConnection,
   "still-flying": flight,
   "day-before": {
@@ -122,8 +123,12 @@ const shapes = {
   review: ofConnection,
   paused: { itinerary: text, trips: z.array(trip) },
   "report-decided": {},
-  warned: { reason: z._default(SuspensionReason, "other"), text: z._default(text, "") },
-  suspended: { reason: z._default(SuspensionReason, "other") },
+  warned: {
+    reason: z._default(SuspensionReason, "other"),
+    text: z._default(text, ""),
+    report: z.optional(text),
+  },
+  suspended: { reason: z._default(SuspensionReason, "other"), report: z.optional(text) },
   reinstated: {},
   operators: {
     subject: text,

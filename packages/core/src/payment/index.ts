@@ -11,6 +11,7 @@ import type * as connection from "../connection/contract";
 import type { CancelReason, Fee, Refund, Connection as View } from "../connection/contract";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
+import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { createOrder, PayPalError, readOrder } from "../paypal";
@@ -36,6 +37,7 @@ import { assertSigned, type Headers } from "./signature";
 import { type Reference, referenceOf } from "./webhook";
 
 export * as Payment from ".";
+export { isRefundable } from "./order";
 export {
   countRefusedRefunds,
   refusedRefunds,
@@ -424,18 +426,37 @@ async function reconcileOrder(id: string, now: Date) {
   return effectsOf(await complete(postponed, postponed.orderId, { capture }, now));
 }
 
+/** PayPal's side of an order, for operators. Amounts as `10.00 USD`. @returns undefined for one that PayPal does not know */
+export async function orderAtPayPal(orderId: string) {
+  const order = await readOrder(orderId);
+  if (!order) return undefined;
+  const { captures = [], refunds = [] } = order.purchase_units?.[0]?.payments ?? {};
+  const shown = ({ id = "", status, amount }: (typeof captures | typeof refunds)[number]) => ({
+    id,
+    status: status ?? "",
+    amount: amount ? `${amount.value} ${amount.currency_code}` : "",
+  });
+  return {
+    status: order.status ?? "",
+    captures: captures.map(shown),
+    refunds: refunds.map(shown),
+  };
+}
+
 /**
  * Refunds a payment. For operators. If PayPal does not answer, the refund stays owed, and reconciliation sends it.
+ * @param writes are part of the transaction that owes the refund
  * @returns `refused` when PayPal refuses the refund for good: it waits among {@link refusedRefunds}
  * @throws AppError `not-found`, `conflict` when the connection is not paid; PayPalError
  */
 export async function refund(
   id: string,
   now: Date,
+  writes: readonly Write[] = [],
 ): Promise<{ mails: Outbox.Ref[]; refused: boolean }> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("connection-not-found");
-  const mails = item.captureId ? await markRefunded(item, "operator", now) : "changed";
+  const mails = item.captureId ? await markRefunded(item, "operator", now, writes) : "changed";
   if (mails === "changed")
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   await complete({ ...item, state: "refunded" }, item.orderId ?? "", { capture: false }, now);

@@ -205,6 +205,7 @@ export function isRefundable({ state, captureId, reversedAt }: Item): boolean {
 /**
  * Refunds a connection that is refundable, for operators or because PayPal has refunded it: owes the refund and a mail to both
  * participants, in one transaction. It ends a paid one. One that was cancelled keeps its end: who cancelled it, when and why.
+ * @param writes are part of it
  * @returns the mails
  * @throws AppError `unavailable`
  */
@@ -212,6 +213,7 @@ export async function markRefunded(
   item: Item,
   reason: "operator" | "paypal",
   now: Date,
+  writes: readonly Write[] = [],
 ): Promise<Outbox.Ref[] | "changed"> {
   if (!isRefundable(item)) return "changed";
   const refunded = { cause: "refund", state: "refunded", reason } as const;
@@ -219,7 +221,8 @@ export async function markRefunded(
     item.state === "cancelled"
       ? refundedLater(item, reason, now)
       : Connection.end(item, refunded, now);
-  return mailsOf(await Connection.changeAsRead(item, change, now));
+  const joined = { ...change, writes: [...(change.writes ?? []), ...writes] };
+  return mailsOf(await Connection.changeAsRead(item, joined, now));
 }
 
 function refundedLater(

@@ -49,6 +49,30 @@ export const report = contract({
   rate: "costly",
 });
 
+/**
+ * Asks for a second look at a decision, by the token of the mail that told it, once. 400 for a forged token; 404 `appeal-over` when it
+ * was used, or the report is no longer there. 202.
+ */
+export const appeal = contract({
+  method: "POST",
+  path: "/appeals",
+  auth: "none",
+  input: () =>
+    z.object({
+      token: z.string(),
+      text: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, "message-required" satisfies FieldReason),
+          z.maxLength(maxReportLength, "too-long" satisfies FieldReason),
+        ),
+    }),
+  output: () => z.void(),
+  cache: "no-store",
+  rate: "costly",
+});
+
 /** A report as its author's export shows it. */
 export const OwnReport = z.lazy(() =>
   z.object({

@@ -22,6 +22,9 @@ export type Decision = {
   at: string;
 };
 
+/** `at`: ISO 8601 instant. */
+export type Appeal = { at: string; text: string; before: Decision };
+
 export const reportEntity = once(
   () =>
     new Entity(
@@ -41,6 +44,8 @@ export const reportEntity = once(
           /** When it was made, and then when it was decided. */
           dueAt: { type: "string", required: true, default: "" },
           decision: { type: CustomAttributeType<Decision>("any") },
+          /** What the reported user asks to be looked at again, and the decision before. Possible once. */
+          appeal: { type: CustomAttributeType<Appeal>("any") },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

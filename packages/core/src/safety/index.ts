@@ -24,6 +24,7 @@ import { type Evidence, type ReportItem, reportEntity, reportLinkEntity } from "
 import { operatorsMail } from "./operators-mail";
 
 export * as Safety from ".";
+export { appeal, appealPath } from "./appeal";
 export {
   type Decided,
   decisionWrite,
@@ -206,7 +207,7 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
 
 /** The report without data that identifies a user: the uid, contact data, and the names in any text. */
 async function without(
-  { reporter, reported, text, evidence, decision, ...rest }: ReportItem,
+  { reporter, reported, text, evidence, decision, appeal: made, ...rest }: ReportItem,
   uid: string,
   names: readonly string[],
 ): Promise<ReportItem> {
@@ -217,6 +218,13 @@ async function without(
     ...(reported && reported !== uid && { reported }),
     ...(text && { text: await mask(text) }),
     ...(decision && { decision: { ...decision, text: await mask(decision.text) } }),
+    ...(made && {
+      appeal: {
+        ...made,
+        text: await mask(made.text),
+        before: { ...made.before, text: await mask(made.before.text) },
+      },
+    }),
     evidence: await maskedEvidence(evidence, mask),
   };
 }
@@ -257,7 +265,7 @@ function viewOf({ id, displayName, createdAt }: Block.Blocked): contract.Block {
 }
 
 /** By a user and about them. */
-async function reportsOf(uid: string): Promise<ReportItem[]> {
+export async function reportsOf(uid: string): Promise<ReportItem[]> {
   const ids = (await linksOf(uid)).map(({ id }) => ({ id }));
   if (ids.length === 0) return [];
   const { data, unprocessed } = await reportEntity().get(ids).go({ consistent: true });

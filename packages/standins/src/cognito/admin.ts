@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { assertKnown, attributes, listed, withAttributes } from "./attributes";
-import { invalidParameter, userNotFound } from "./errors";
+import { invalidParameter, resourceNotFound, userNotFound } from "./errors";
 import { metadata, type Operation, operation, password, username } from "./operation";
 import { assertStrong, setPassword } from "./password";
 import { updateAttributes } from "./self-service";
@@ -12,6 +12,7 @@ import { assertPool, type UserPool } from "./user-pool";
 import { type Identity, isNative, type User } from "./users";
 
 const target = { UserPoolId: z.string(), Username: username };
+const inGroup = z.object({ ...target, GroupName: z.string() });
 /** A parameter of AWS that this stand-in rejects instead of ignoring. */
 const notOffered = z.undefined("not offered by this stand-in").optional();
 
@@ -79,6 +80,20 @@ export const adminOperations: Record<string, Operation> = {
       return {};
     },
   ),
+
+  AdminAddUserToGroup: operation(inGroup, async (pool, input) => {
+    const user = findMember(pool, input);
+    const groups = new Set([...(user.groups ?? []), input.GroupName]);
+    await pool.users.change(user.username, () => ({ groups: [...groups] }));
+    return {};
+  }),
+
+  AdminRemoveUserFromGroup: operation(inGroup, async (pool, input) => {
+    const user = findMember(pool, input);
+    const groups = (user.groups ?? []).filter((one) => one !== input.GroupName);
+    await pool.users.change(user.username, () => ({ groups }));
+    return {};
+  }),
 
   AdminUserGlobalSignOut: operation(z.object(target), async (pool, input) => {
     await pool.sessions.revokeAll(findTarget(pool, input).username);
@@ -181,6 +196,12 @@ export const adminOperations: Record<string, Operation> = {
     },
   ),
 };
+
+function findMember(pool: UserPool, input: z.output<typeof inGroup>): User {
+  const user = findTarget(pool, input);
+  if (!pool.settings.groups.includes(input.GroupName)) throw resourceNotFound("Group not found.");
+  return user;
+}
 
 function findTarget(pool: UserPool, input: { UserPoolId: string; Username: string }): User {
   assertPool(pool, input.UserPoolId);

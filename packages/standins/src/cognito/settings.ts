@@ -24,6 +24,8 @@ export type UserPoolSettings = {
   codesPerHour: number;
   /** Second factors at a sign-in with a password. `OPTIONAL`: for each user who turns one on. */
   mfa: { configuration: "OFF" | "OPTIONAL"; factors: readonly "SOFTWARE_TOKEN_MFA"[] };
+  /** The groups of the pool. */
+  groups: readonly string[];
   /** Scopes of the hosted domain. */
   scopes: readonly string[];
   tokens: { idSeconds: number; accessSeconds: number; refreshSeconds: number };

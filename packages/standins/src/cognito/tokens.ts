@@ -66,6 +66,7 @@ function issue(pool: UserPool, user: User, session: Session): Tokens {
     event_id: randomUUID(),
     auth_time: session.authTime,
     iat: now,
+    ...(user.groups?.length && { "cognito:groups": user.groups }),
   };
   return {
     AccessToken: signClaims(pool, {

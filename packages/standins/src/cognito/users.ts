@@ -34,6 +34,8 @@ export type User = {
   /** Standard attributes by name, `sub` included. */
   attributes: Record<string, string>;
   identities: Identity[];
+  /** Absent in users of earlier versions. */
+  groups?: string[];
   /** Absent for users without a password. */
   password?: Verifier | undefined;
   /** The secret of a second factor whose first code is awaited, in base32. */

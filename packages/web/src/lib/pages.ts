@@ -53,6 +53,8 @@ export const pages: Readonly<Record<Path, PageFacts>> = {
   [paths.support]: listed("support"),
   [paths.unsubscribe]: personal("unsubscribe"),
   [paths.stillFlying]: personal("still-flying"),
+  [paths.appeal]: personal("appeal"),
+  [paths.desk]: personal("desk"),
 };
 
 export function isPath(path: string): path is Path {

@@ -34,6 +34,10 @@ export const paths = {
   unsubscribe: "/unsubscribe",
   /** The answer to a mail before a flight. */
   stillFlying: "/still-flying",
+  /** Asks for a second look at a decision of the operators. */
+  appeal: "/appeal",
+  /** For operators. */
+  desk: "/desk",
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

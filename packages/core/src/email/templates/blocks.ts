@@ -25,6 +25,8 @@ export type AtDelivery = {
   unsubscribe?: { url: string; topic: Topic } | undefined;
   /** For mails that ask: the page that asks once more, without a sign-in. */
   answerUrl?: string | undefined;
+  /** The page on which the reader asks for a second look at a decision. */
+  appealUrl?: string | undefined;
 };
 
 /** A flight as mails show it. */

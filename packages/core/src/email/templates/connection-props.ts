@@ -105,6 +105,8 @@ export type AirlineProps = ConnectionProps & { until: string };
 
 /** To the participant who claimed it: the counterpart contradicts. Operators decide. */
 export type AirlineContradictedProps = ConnectionProps;
+/** `claim`: what the two disagreed on, whether they met or whether the airline has cancelled. */
+export type NotRefundedProps = ConnectionProps & { claim: "met" | "airline" };
 
 /** The counterpart has written. Without the text. */
 export type NewMessageProps = ConnectionProps;

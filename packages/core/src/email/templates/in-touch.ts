@@ -1,7 +1,12 @@
 /** The mails when the traveler gets no answer, or says that the two did not meet. */
 
 import type { AtDelivery } from "./blocks";
-import type { ContradictedProps, DidNotMeetProps, NoAnswerProps } from "./connection-props";
+import type {
+  ContradictedProps,
+  DidNotMeetProps,
+  NoAnswerProps,
+  NotRefundedProps,
+} from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import {
   connectionUrl,
@@ -78,6 +83,37 @@ export function contradicted(props: ContradictedProps, at: AtDelivery): Rendered
         paragraph(
           i18n.t("You told us that you did not meet, and {name} says that you did.", { name }),
           teamDecides(at),
+        ),
+        ...matchedTrips(i18n, props),
+        button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
+      ],
+      ...ending(at, props),
+    },
+    at,
+  );
+}
+
+/** To both: operators have decided a contradicted claim, and the fee is not refunded. */
+export function notRefunded(props: NotRefundedProps, at: AtDelivery): Rendered {
+  const { i18n, site } = at;
+  return renderMail(
+    {
+      subject: subjectFor(i18n, i18n.t("We have decided"), props),
+      heading: i18n.t("The fee is not refunded"),
+      blocks: [
+        greeting(at),
+        paragraph(
+          props.claim === "met"
+            ? i18n.t(
+                "You two disagreed on whether you met. We have looked at what both of you said.",
+              )
+            : i18n.t(
+                "You two disagreed on whether the airline cancelled the flight. We have looked at what both of you said.",
+              ),
+          i18n.t("The fee for this connection is not refunded."),
+          i18n.t("If you think that we are wrong, write to {support}.", {
+            support: site.supportAddress,
+          }),
         ),
         ...matchedTrips(i18n, props),
         button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),

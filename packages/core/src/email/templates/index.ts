@@ -23,6 +23,7 @@ import type {
   EndedProps,
   NewMessageProps,
   NoAnswerProps,
+  NotRefundedProps,
   OperatorsProps,
   PaidProps,
   PausedProps,
@@ -34,7 +35,7 @@ import type {
   TapProps,
 } from "./connection-props";
 import { type AtEnd, ended, refunded } from "./ended";
-import { contradicted, didNotMeet, noAnswer } from "./in-touch";
+import { contradicted, didNotMeet, noAnswer, notRefunded } from "./in-touch";
 import type { Rendered } from "./layout";
 import { type MatchProps, match } from "./match";
 import { type MessageProps, message } from "./message";
@@ -76,6 +77,7 @@ export type MailProps = {
   contradicted: ContradictedProps;
   airline: AirlineProps;
   "airline-contradicted": AirlineContradictedProps;
+  "not-refunded": NotRefundedProps;
   "new-message": NewMessageProps;
   "still-flying": StillFlyingProps;
   "still-flying-posting": StillFlyingPostingProps;
@@ -119,6 +121,7 @@ export const templates: {
   contradicted,
   airline,
   "airline-contradicted": airlineContradicted,
+  "not-refunded": notRefunded,
   "new-message": newMessage,
   "still-flying": stillFlying,
   "still-flying-posting": stillFlyingPosting,

@@ -2,11 +2,11 @@
 import type { SuspensionReason } from "../../quota/suspension-reasons";
 import type { AtDelivery } from "./blocks";
 import { button, greeting, paragraph, quoted, type Rendered, renderMail } from "./layout";
-import { whatTheyDid } from "./suspended";
+import { appealButton, whatTheyDid } from "./suspended";
 
 export type ReportDecidedProps = Record<string, never>;
-/** `text`: of the operator, in English. */
-export type WarnedProps = { reason: SuspensionReason; text: string };
+/** `text`: of the operator, in English. `report`: the id of the case, which an appeal reopens. */
+export type WarnedProps = { reason: SuspensionReason; text: string; report?: string | undefined };
 
 export function reportDecided(_: ReportDecidedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
@@ -53,6 +53,7 @@ export function warned({ reason, text }: WarnedProps, at: AtDelivery): Rendered 
             support: site.supportAddress,
           }),
         ),
+        ...appealButton(at),
       ],
       because: i18n.t("You get this mail because it is about your account."),
     },

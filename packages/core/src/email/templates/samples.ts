@@ -309,6 +309,11 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       props: { ...paidPair, ...toFlightaid },
     },
     {
+      name: "not-refunded",
+      kind: "not-refunded",
+      props: { ...paidPair, ...toTraveler, claim: "met" },
+    },
+    {
       name: "new-message, to the traveler",
       kind: "new-message",
       props: { ...otherFlight, ...toTraveler },
@@ -432,6 +437,7 @@ function render<Kind extends keyof MailProps>(
     site: siteIn(language),
     ...(topic && { unsubscribe: { url: unsubscribeUrl, topic } }),
     answerUrl: `${siteIn(language).home}/still-flying?token=${"c2VhbGVk".repeat(8)}`,
+    appealUrl: `${siteIn(language).home}/appeal?token=${"c2VhbGVk".repeat(8)}`,
     ...(next && { next }),
     ...(isPosted && { isPosted }),
   });

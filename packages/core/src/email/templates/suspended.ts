@@ -4,7 +4,8 @@ import type { SuspensionReason } from "../../quota/suspension-reasons";
 import type { AtDelivery } from "./blocks";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 
-export type SuspendedProps = { reason: SuspensionReason };
+/** `report`: the id of the case, which an appeal reopens. None without a report. */
+export type SuspendedProps = { reason: SuspensionReason; report?: string | undefined };
 export type ReinstatedProps = Record<string, never>;
 
 export function suspended({ reason }: SuspendedProps, at: AtDelivery): Rendered {
@@ -28,6 +29,7 @@ export function suspended({ reason }: SuspendedProps, at: AtDelivery): Rendered 
             { support: site.supportAddress },
           ),
         ),
+        ...appealButton(at),
         button(i18n.t("See your account"), `${site.home}/account`),
       ],
       because: i18n.t("You get this mail because it is about your account."),
@@ -55,6 +57,11 @@ export function reinstated(_: ReinstatedProps, at: AtDelivery): Rendered {
     },
     at,
   );
+}
+
+/** Leads to the page that reopens the case. */
+export function appealButton({ i18n, appealUrl }: AtDelivery) {
+  return appealUrl ? [button(i18n.t("Ask us to look again"), appealUrl)] : [];
 }
 
 /** In one sentence to the person. */

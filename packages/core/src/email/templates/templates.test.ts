@@ -171,6 +171,7 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, 
       "airline",
       "airline-contradicted",
       "contradicted",
+      "not-refunded",
       "review",
     ];
     if (!sentence || before.includes(kind)) expect(text).not.toContain("on the same plane");

@@ -1,0 +1,46 @@
+/** Contradicted claims, which wait for an operator. */
+import type { Write } from "../db/transact";
+import { type ClaimKind, type ConnectionItem, claimEntity } from "./entity";
+
+export type { ClaimKind };
+
+/** `id` is the connection's, `at` when the claim was contradicted. */
+export type Claim = {
+  id: string;
+  kind: ClaimKind;
+  at: string;
+  decision?: "refund" | "no-refund" | undefined;
+};
+
+export function claimWrite({ id, expiresAt }: ConnectionItem, kind: ClaimKind, now: Date): Write {
+  const at = now.toISOString();
+  const claim = { id, kind, queue: "claim" as const, dueAt: at, createdAt: at, expiresAt };
+  return { Put: claimEntity().put(claim).params() };
+}
+
+/** Claims that nobody has decided, oldest first, up to `limit`. */
+export async function undecidedClaims(limit: number): Promise<Claim[]> {
+  const { data } = await claimEntity()
+    .query.due({ queue: "claim" })
+    // `limit` is per page and `count` in total.
+    .go({ limit, count: limit });
+  return data.map(({ id, kind, dueAt: at }) => ({ id, kind, at }));
+}
+
+export async function claimOf(id: string, kind: ClaimKind): Promise<Claim | undefined> {
+  const { data } = await claimEntity().get({ id, kind }).go({ consistent: true });
+  return data ? { id, kind, at: data.createdAt, decision: data.decision } : undefined;
+}
+
+/** Refused when it is decided already. */
+export function claimDecisionWrite(
+  { id, kind }: Pick<Claim, "id" | "kind">,
+  decision: "refund" | "no-refund",
+  now: Date,
+): Write {
+  const decided = claimEntity()
+    .patch({ id, kind })
+    .set({ decision, queue: "none", dueAt: now.toISOString() })
+    .where((stored, { notExists }) => notExists(stored.decision));
+  return { Update: decided.params() };
+}

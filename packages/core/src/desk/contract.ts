@@ -1,0 +1,410 @@
+/**
+ * The operators' desk. Every call needs the user pool's group `operators` and a second factor: 403 `operators-only`, 403
+ * `second-factor-required`. What it shows of people has no address, phone number or full name, but where a contract says so.
+ */
+import * as z from "zod/mini";
+import { endReasons, states } from "../connection/table";
+import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
+import { SuspensionReason } from "../quota/contract";
+import { decisions, ReportReason } from "../safety/contract";
+import { types } from "../trip/type";
+import { recordedActs } from "./recorded-acts";
+
+/** What operators write: to the person, or for the record. */
+const maxTextLength = 1000;
+const Text = z.lazy(() =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, "required" satisfies FieldReason),
+      z.maxLength(maxTextLength, "too-long" satisfies FieldReason),
+    ),
+);
+
+const Decision = z.lazy(() =>
+  z.object({ what: z.enum(decisions), reason: z.string(), text: z.string(), at: z.iso.datetime() }),
+);
+
+/** A report, or a contradicted claim, that waits for a decision. */
+export const CaseSummary = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    /** When it was made, or contradicted. */
+    at: z.iso.datetime(),
+    /** Of a report. A claim is that the two did not meet, or that the airline has cancelled. */
+    reason: z.optional(ReportReason),
+    about: z.enum(["itinerary", "connection", "claim-met", "claim-airline"]),
+  }),
+);
+export type CaseSummary = z.output<typeof CaseSummary>;
+
+/** What is known of a person, without data that names them unless `shown`. Lists are newest first. */
+export const Person = z.lazy(() =>
+  z.object({
+    uid: z.string(),
+    /** `F.`; empty without a name. */
+    initial: z.string(),
+    /** Only after a look with a reason. */
+    shown: z.optional(
+      z.object({
+        displayName: z.string(),
+        email: z.string(),
+        phoneNumber: z.optional(z.string()),
+      }),
+    ),
+    memberSince: z.iso.datetime(),
+    /** An account that was deleted before is known to be the same person's, by its address or Google id. */
+    hadAccount: z.boolean(),
+    suspension: z.optional(z.object({ since: z.iso.datetime(), reason: SuspensionReason })),
+    postings: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(types),
+        /** `DEL-YYZ` */
+        route: z.string(),
+        travelDate: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    connections: z.array(
+      z.object({
+        id: z.string(),
+        role: z.enum(types),
+        state: z.enum(states),
+        travelDate: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    reports: z.array(
+      z.object({
+        id: z.string(),
+        side: z.enum(["by", "about"]),
+        reason: ReportReason,
+        at: z.iso.datetime(),
+        decision: z.optional(z.enum(decisions)),
+      }),
+    ),
+  }),
+);
+export type Person = z.output<typeof Person>;
+
+/** A report with its evidence, as the reporter saw it. Texts are as written. */
+export const Case = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    reason: ReportReason,
+    text: z.optional(z.string()),
+    /** Note of the itinerary, masked. */
+    note: z.optional(z.string()),
+    itinerary: z.optional(z.string()),
+    connection: z.optional(z.string()),
+    messages: z.array(
+      z.object({ by: z.enum(["reporter", "reported"]), at: z.iso.datetime(), text: z.string() }),
+    ),
+    /** Missing when they have deleted the account. */
+    reporter: z.optional(Person),
+    reported: z.optional(Person),
+    decision: z.optional(Decision),
+    /** The reported person asks for a second look, once. */
+    appeal: z.optional(z.object({ at: z.iso.datetime(), text: z.string(), before: Decision })),
+  }),
+);
+export type Case = z.output<typeof Case>;
+
+const byId = () => z.object({ id: z.string() });
+
+/** Undecided reports and claims, oldest first. `X-Truncated` when there are more than are shown. */
+export const cases = contract({
+  method: "GET",
+  path: "/desk/cases",
+  auth: "operator",
+  input: () => z.object({}),
+  output: () => z.array(CaseSummary),
+  cache: "no-store",
+});
+
+/** A report. Recorded as a look. 404 for an unknown id. */
+export const caseOf = contract({
+  method: "GET",
+  path: "/desk/cases/{id}",
+  auth: "operator",
+  input: byId,
+  output: () => Case,
+  cache: "no-store",
+});
+
+/**
+ * Decides a report. The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is
+ * suspended. 409 `case-decided`; 409 `person-left` when a deleted account is to be warned or suspended. 204.
+ */
+export const decide = contract({
+  method: "POST",
+  path: "/desk/cases/{id}/decision",
+  auth: "operator",
+  input: () =>
+    z.object({
+      id: z.string(),
+      decision: z.enum(decisions, "required" satisfies FieldReason),
+      reason: SuspensionReason,
+      text: Text,
+    }),
+  output: () => z.void(),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/**
+ * Decides a contradicted claim: the fee goes back, or both are told that it does not. 409 `case-decided`, `nothing-to-refund`. 204.
+ * `id` is that of the claim among the cases.
+ */
+export const decideClaim = contract({
+  method: "POST",
+  path: "/desk/claims/{id}/decision",
+  auth: "operator",
+  input: () =>
+    z.object({
+      id: z.string(),
+      decision: z.enum(["refund", "no-refund"], "required" satisfies FieldReason),
+      text: Text,
+    }),
+  output: () => z.void(),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** The uid of the account with an e-mail address. In a body, because addresses do not belong into URLs. 404 without an account. */
+export const find = contract({
+  method: "POST",
+  path: "/desk/people/find",
+  auth: "operator",
+  input: () => z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) }),
+  output: () => z.object({ uid: z.string() }),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** A person. With `why`, name and contact data too, which is recorded as a look. 404 for an unknown uid. */
+export const person = contract({
+  method: "GET",
+  path: "/desk/people",
+  auth: "operator",
+  input: () => z.object({ uid: z.string(), why: z.optional(Text) }),
+  output: () => Person,
+  cache: "no-store",
+});
+
+/** Suspends an account. Idempotent. 204. */
+export const suspend = contract({
+  method: "POST",
+  path: "/desk/people/{uid}/suspension",
+  auth: "operator",
+  input: () => z.object({ uid: z.string(), reason: SuspensionReason, text: Text }),
+  output: () => z.void(),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** Ends a suspension. 204. 409 `not-suspended`. */
+export const lift = contract({
+  method: "POST",
+  path: "/desk/people/{uid}/reinstatement",
+  auth: "operator",
+  input: () => z.object({ uid: z.string(), text: Text }),
+  output: () => z.void(),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** What has happened to a connection. */
+export const eventKinds = [
+  "asked",
+  "accepted",
+  "ordered",
+  "paid",
+  "confirmed",
+  "no-answer",
+  "did-not-meet",
+  "airline-cancelled",
+  "contradicted",
+  "tap",
+  "message",
+  "mail",
+  "refunded",
+  "ended",
+] as const;
+
+/** A connection's story, ours and PayPal's. Names nobody. */
+export const Story = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    state: z.enum(states),
+    endReason: z.optional(z.enum(endReasons)),
+    traveler: z.string(),
+    flightaid: z.string(),
+    /** `DEL-YYZ` */
+    route: z.string(),
+    travelDate: z.string(),
+    /** Oldest first. */
+    events: z.array(
+      z.object({
+        at: z.iso.datetime(),
+        what: z.enum(eventKinds),
+        by: z.optional(z.enum(types)),
+        /** The kind of a mail, the word of a tap. */
+        detail: z.optional(z.string()),
+      }),
+    ),
+    ours: z.object({
+      orderId: z.optional(z.string()),
+      captureId: z.optional(z.string()),
+      amount: z.optional(z.string()),
+      currency: z.optional(z.string()),
+      refundedAt: z.optional(z.string()),
+      /** PayPal has refused the refund for good. */
+      refundRefusedAt: z.optional(z.string()),
+    }),
+    /** PayPal's side of the order. Missing without an order, and for one that PayPal no longer knows. */
+    paypal: z.optional(
+      z.object({
+        status: z.string(),
+        captures: z.array(z.object({ id: z.string(), status: z.string(), amount: z.string() })),
+        refunds: z.array(z.object({ id: z.string(), status: z.string(), amount: z.string() })),
+      }),
+    ),
+    canBeRefunded: z.boolean(),
+  }),
+);
+export type Story = z.output<typeof Story>;
+
+/** Recorded as a look. 404 for an unknown id; 503 while PayPal does not answer. */
+export const story = contract({
+  method: "GET",
+  path: "/desk/connections/{id}",
+  auth: "operator",
+  input: byId,
+  output: () => Story,
+  cache: "no-store",
+});
+
+/** Refunds a connection's whole payment. 409 `nothing-to-refund`. */
+export const refund = contract({
+  method: "POST",
+  path: "/desk/connections/{id}/refund",
+  auth: "operator",
+  input: () => z.object({ id: z.string(), text: Text }),
+  /** `refused`: PayPal refuses it for good. */
+  output: () => z.object({ refused: z.boolean() }),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** A refund that PayPal has refused for good. */
+export const RefusedRefund = z.lazy(() =>
+  z.object({
+    /** The id of the connection. */
+    connection: z.string(),
+    captureId: z.string(),
+    /** `10.00 USD` */
+    amount: z.string(),
+    /** When PayPal refused it last, how often, and why. */
+    at: z.iso.datetime(),
+    refusals: z.number(),
+    issue: z.string(),
+  }),
+);
+export type RefusedRefund = z.output<typeof RefusedRefund>;
+
+/** Longest first. */
+export const refusedRefunds = contract({
+  method: "GET",
+  path: "/desk/refunds",
+  auth: "operator",
+  input: () => z.object({}),
+  output: () => z.array(RefusedRefund),
+  cache: "no-store",
+});
+
+/** Tries the refused refunds of a connection again. 404 `refund-not-refused`; 503 while PayPal does not answer. */
+export const retryRefund = contract({
+  method: "POST",
+  path: "/desk/refunds/{id}/retry",
+  auth: "operator",
+  input: byId,
+  /** `refused`: PayPal still refuses one. */
+  output: () => z.object({ refused: z.boolean() }),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** Records that the money was sent in another way, such as a bank transfer. 204. 404 `refund-not-refused`. */
+export const settleRefund = contract({
+  method: "POST",
+  path: "/desk/refunds/{id}/settlement",
+  auth: "operator",
+  input: () => z.object({ id: z.string(), text: Text }),
+  output: () => z.void(),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** A mail that is no longer retried automatically. */
+export const ParkedMail = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    uid: z.string(),
+    kind: z.string(),
+    createdAt: z.iso.datetime(),
+    attempts: z.number(),
+    /** Addresses are masked. */
+    error: z.string(),
+  }),
+);
+export type ParkedMail = z.output<typeof ParkedMail>;
+
+/** Oldest first. `X-Truncated` when there are more than are shown. */
+export const mails = contract({
+  method: "GET",
+  path: "/desk/mails",
+  auth: "operator",
+  input: () => z.object({}),
+  output: () => z.array(ParkedMail),
+  cache: "no-store",
+});
+
+/** Queues a parked mail again. 204. 404 `mail-not-parked`. */
+export const retryMail = contract({
+  method: "POST",
+  path: "/desk/mails/{id}/retry",
+  auth: "operator",
+  input: byId,
+  output: () => z.void(),
+  cache: "no-store",
+});
+
+export const Recorded = z.lazy(() =>
+  z.object({
+    at: z.iso.datetime(),
+    operator: z.string(),
+    what: z.enum(recordedActs),
+    /** The id that the person's account gets when it is deleted: the same for each entry about them. */
+    whom: z.optional(z.string()),
+    report: z.optional(z.string()),
+    connection: z.optional(z.string()),
+    reason: z.optional(z.string()),
+    text: z.optional(z.string()),
+  }),
+);
+export type Recorded = z.output<typeof Recorded>;
+
+/** What operators did on a day (UTC), oldest first. */
+export const record = contract({
+  method: "GET",
+  path: "/desk/record",
+  auth: "operator",
+  input: () => z.object({ day: z.iso.date() }),
+  output: () => z.array(Recorded),
+  cache: "no-store",
+});

@@ -1,0 +1,205 @@
+/** What operators see of people and connections, and what they decide about money and mails. */
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { itemOf, pair, timesOf } from "../../test/connection";
+import { person } from "../../test/user";
+import { Connection } from "../connection";
+import { client } from "../db/client";
+import { Outbox } from "../outbox";
+import { Payment } from "../payment";
+import { Desk } from ".";
+import { caseIdOf } from "./claim-id";
+
+const operator = "olga";
+const day = now.toISOString().slice(0, 10);
+let paypal: PayPal;
+
+beforeAll(async () => {
+  paypal = await startPayPal({ port: 0 });
+  process.env.PAYPAL_BASE_URL = paypal.url;
+});
+afterAll(() => paypal.stop());
+
+async function paid() {
+  const two = await pair(now);
+  const { orderId } = await Payment.order(two.traveler, two.id, now);
+  await paypal.approve(orderId);
+  await Payment.capture(two.traveler, { id: two.id, orderId }, now);
+  return { ...two, orderId, ...(await timesOf(two.id)) };
+}
+
+/** The traveler says that the two did not meet, and the flightaid that they did. */
+async function disputed() {
+  const two = await paid();
+  const [claimed, contradicted] = [two.aroundEnd(1), two.aroundEnd(2)];
+  await Payment.didNotMeet(two.traveler, { id: two.id }, claimed);
+  await Connection.contradict(two.flightaid, { id: two.id }, contradicted);
+  return { ...two, contradicted, at: two.aroundEnd(3), ref: { id: two.id, kind: "met" as const } };
+}
+
+const kindsTo = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
+const recordedOf = async (connection: string, at = now) =>
+  (await Desk.recordsOf(at.toISOString().slice(0, 10))).filter(
+    (entry) => entry.connection === connection,
+  );
+const isOpen = async (id: string, at: Date) =>
+  (await Desk.undecided(at, 1000)).some((one) => one.id === id);
+
+describe("a person", () => {
+  it("is shown by an initial, with their history", async () => {
+    const { traveler, flightaid, id, itineraries } = await paid();
+    const seen = await Desk.personOf(flightaid.uid, now);
+    expect(seen).toMatchObject({
+      uid: flightaid.uid,
+      initial: "B.",
+      hadAccount: false,
+      postings: [{ id: itineraries[1], type: "flightaid", route: "YYZ-DXB" }],
+      connections: [{ id, role: "flightaid", state: "paid" }],
+      reports: [],
+    });
+    const text = JSON.stringify(seen);
+    for (const part of ["Marsh", flightaid.email, traveler.email, "+1"])
+      expect(text).not.toContain(part);
+  });
+
+  it("is shown by name for a reason, which is recorded first", async () => {
+    const bob = await person("Bob Marsh", now);
+    const shown = await Desk.show(bob.uid, { operator, text: "An appeal." }, now);
+    expect(shown.shown).toMatchObject({ displayName: "Bob Marsh", email: bob.email });
+    const looks = (await Desk.recordsOf(day)).filter(({ text }) => text === "An appeal.");
+    expect(looks).toEqual([expect.objectContaining({ operator, what: "look" })]);
+    client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        (call) => {
+          if (commandName.startsWith("TransactWrite")) throw new Error("Crash");
+          return next(call);
+        },
+      { step: "initialize", name: "crash" },
+    );
+    await expect(Desk.show(bob.uid, { operator, text: "Again." }, now)).rejects.toThrow("Crash");
+    client.middlewareStack.remove("crash");
+  });
+
+  it("who does not exist is not found", async () => {
+    expect(await Desk.personOf("nobody", now)).toBeUndefined();
+    await expect(Desk.show("nobody", { operator, text: "Why." }, now)).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+});
+
+describe("a connection's story", () => {
+  it("tells what happened and PayPal's side, and names nobody", async () => {
+    const { traveler, flightaid, id, orderId } = await paid();
+    const story = await Desk.storyOf(id, operator, now);
+    expect(story).toMatchObject({
+      state: "paid",
+      traveler: traveler.uid,
+      ours: { orderId, amount: "10.00", currency: "USD" },
+      paypal: { status: "COMPLETED", captures: [{ status: "COMPLETED", amount: "10.00 USD" }] },
+      canBeRefunded: true,
+    });
+    expect(story.events.map(({ what }) => what)).toEqual(expect.arrayContaining(["asked", "paid"]));
+    const text = JSON.stringify(story);
+    for (const part of ["Kowalski", "Marsh", traveler.email, flightaid.email])
+      expect(text).not.toContain(part);
+    expect(await recordedOf(id)).toEqual([expect.objectContaining({ operator, what: "look" })]);
+  });
+
+  it("ends by a refund, recorded in its transaction", async () => {
+    const { id } = await paid();
+    expect(await Desk.refund(id, { operator, text: "By mistake." }, now)).toMatchObject({
+      refused: false,
+    });
+    expect((await itemOf(id)).state).toBe("refunded");
+    const story = await Desk.storyOf(id, operator, now);
+    expect(story.paypal).toMatchObject({ captures: [{ status: "REFUNDED", amount: "10.00 USD" }] });
+    expect(story.canBeRefunded).toBe(false);
+    await expect(Desk.refund(id, { operator, text: "Again." }, now)).rejects.toMatchObject({
+      reason: "nothing-to-refund",
+    });
+    const refunds = (await recordedOf(id)).filter(({ what }) => what === "refund");
+    expect(refunds).toEqual([expect.objectContaining({ operator, text: "By mistake." })]);
+  });
+});
+
+describe("a contradicted claim", () => {
+  it("is a case until it is decided: the fee goes back", async () => {
+    const { id, at, contradicted, ref } = await disputed();
+    const open = (await Desk.undecided(at, 1000)).find((one) => one.id === caseIdOf(ref));
+    expect(open).toEqual({
+      id: `${id}-met`,
+      at: contradicted.toISOString(),
+      about: "claim-met",
+    });
+    const decision = { decision: "refund" as const, operator, text: "He was elsewhere." };
+    await Desk.decideClaim(ref, decision, at);
+    expect((await itemOf(id)).state).toBe("refunded");
+    expect(await isOpen(caseIdOf(ref), at)).toBe(false);
+    expect(await recordedOf(id, at)).toMatchObject([{ what: "refund", text: "He was elsewhere." }]);
+  });
+
+  it("is a case until it is decided: both read that the fee does not go back", async () => {
+    const { traveler, flightaid, id, at, ref } = await disputed();
+    const decision = { decision: "no-refund" as const, operator, text: "Both tapped." };
+    expect(await Desk.decideClaim(ref, decision, at)).toHaveLength(2);
+    expect((await itemOf(id)).state).toBe("paid");
+    for (const { uid } of [traveler, flightaid])
+      expect(await kindsTo(uid)).toContain("not-refunded");
+    expect(await recordedOf(id, at)).toMatchObject([{ what: "no-refund" }]);
+  });
+
+  it("is decided once, also by two operators at the same moment", async () => {
+    const { traveler, id, at, ref } = await disputed();
+    const outcomes = await Promise.all(
+      (["refund", "no-refund"] as const).map((decision) =>
+        Desk.decideClaim(ref, { decision, operator, text: decision }, at),
+      ),
+    );
+    expect(outcomes.filter((one) => one === "decided")).toHaveLength(1);
+    const [entry, ...others] = await recordedOf(id, at);
+    expect(others).toEqual([]);
+    const isRefunded = (await itemOf(id)).state === "refunded";
+    expect(entry?.what).toBe(isRefunded ? "refund" : "no-refund");
+    expect((await kindsTo(traveler.uid)).includes("not-refunded")).toBe(!isRefunded);
+  });
+
+  it("that is not there is not found", async () => {
+    const { id, at } = await disputed();
+    const decision = { decision: "refund" as const, operator, text: "No." };
+    expect(await Desk.decideClaim({ id, kind: "airline" }, decision, at)).toBe("not-found");
+    expect(Desk.claimIn("0".repeat(32))).toBeUndefined();
+  });
+});
+
+describe("a refund that PayPal refuses", () => {
+  it("is listed, tried again, and settled when the money was sent in another way", async () => {
+    const { id } = await paid();
+    const { captureId = "" } = await itemOf(id);
+    await paypal.refuseRefund(captureId, "REFUND_TIME_LIMIT_EXCEEDED");
+    expect(await Desk.refund(id, { operator, text: "By mistake." }, now)).toMatchObject({
+      refused: true,
+    });
+    const isListed = async () => (await Desk.refusedRefunds()).some((one) => one.connection === id);
+    expect(await isListed()).toBe(true);
+    expect(await Desk.retryRefund(id, { operator }, now)).toEqual({ refused: true });
+    await Desk.settleRefund(id, { operator, text: "Bank transfer." }, now);
+    expect(await isListed()).toBe(false);
+    await expect(Desk.retryRefund(id, { operator }, now)).rejects.toMatchObject({
+      reason: "refund-not-refused",
+    });
+    expect((await recordedOf(id)).map(({ what }) => what).sort()).toEqual([
+      "refund",
+      "retry-refund",
+      "settle-refund",
+    ]);
+  });
+});
+
+it("looks are counted for each operator and hour", async () => {
+  const at = new Date("2026-11-26T14:59:00.000Z");
+  expect([await Desk.countLook("omar", at), await Desk.countLook("omar", at)]).toEqual([1, 2]);
+  expect(await Desk.countLook("olga", at)).toBe(1);
+  expect(await Desk.countLook("omar", new Date("2026-11-26T15:00:00.000Z"))).toBe(1);
+});

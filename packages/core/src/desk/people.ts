@@ -1,0 +1,76 @@
+/** What operators see of a person. Name and contact data only after a look with a reason, which is recorded. */
+import { Account } from "../account";
+import { config } from "../config";
+import { Connection } from "../connection";
+import { AppError } from "../error";
+import { FormerAccount } from "../former-account";
+import { Itinerary } from "../itinerary";
+import { Masking } from "../masking";
+import { initial } from "../masking/initial";
+import { Safety } from "../safety";
+import { User } from "../user";
+import type { Person } from "./contract";
+import { record } from "./record";
+
+/** @returns undefined without a confirmed account */
+export async function uidOf(email: string): Promise<string | undefined> {
+  const signIn = await Account.findSignIn(config.userPoolId, email);
+  return signIn?.emailVerified ? signIn.uid : undefined;
+}
+
+/** A person with name and contact data. The look is recorded first. @throws AppError `not-found` */
+export async function show(
+  uid: string,
+  { operator, text }: { operator: string; text: string },
+  now: Date,
+): Promise<Person> {
+  const seen = await personOf(uid, now);
+  const profile = await User.recipient(uid);
+  if (!seen || !profile) throw new AppError("person-not-found");
+  await record({ operator, what: "look", uid, text }, now);
+  const { displayName, email, phoneNumber } = profile;
+  return { ...seen, shown: { displayName, email, ...(phoneNumber && { phoneNumber }) } };
+}
+
+/** @returns undefined when there is no such account, or its owner is deleting it */
+export async function personOf(uid: string, now: Date): Promise<Person | undefined> {
+  const profile = await User.recipient(uid);
+  if (!profile) return undefined;
+  const [postings, connections, reports, former] = await Promise.all([
+    Itinerary.recordsOf(uid),
+    Connection.ofUser(uid),
+    Safety.reportsOf(uid),
+    FormerAccount.accountsOf({ ...profile, uid, username: uid }, now),
+  ]);
+  const { createdAt, suspension, displayName } = profile;
+  return {
+    uid,
+    initial: initial(Masking.maskName(displayName)),
+    memberSince: createdAt,
+    hadAccount: former.length > 0,
+    ...(suspension && { suspension }),
+    postings: postings.map(({ id, type, legs: [leg], createdAt }) => ({
+      id,
+      type,
+      route: leg ? `${leg.from}-${leg.to}` : "",
+      travelDate: leg?.travelDate ?? "",
+      createdAt,
+    })),
+    connections: connections.map((item) => ({
+      id: item.id,
+      role: Connection.roleOf(item, uid),
+      state: Connection.stateOf(item, now),
+      travelDate: item.leg.travelDate,
+      createdAt: item.createdAt,
+    })),
+    reports: reports
+      .map(({ id, reporter, reason, createdAt: at, decision }) => ({
+        id,
+        side: reporter === uid ? ("by" as const) : ("about" as const),
+        reason,
+        at,
+        ...(decision && { decision: decision.what }),
+      }))
+      .sort((a, b) => (a.at < b.at ? 1 : -1)),
+  };
+}

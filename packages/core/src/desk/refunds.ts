@@ -1,0 +1,52 @@
+/** Refunds that PayPal has refused for good. */
+import { AppError } from "../error";
+import { Payment } from "../payment";
+import type { RefusedRefund } from "./contract";
+import { record } from "./record";
+
+type By = { operator: string; text?: string };
+
+export async function refusedRefunds(): Promise<RefusedRefund[]> {
+  return (await Payment.refusedRefunds()).map(
+    ({ id: captureId, connection, amount, currency, dueAt: at, refusals, issue }) => ({
+      connection,
+      captureId,
+      amount: `${amount} ${currency}`,
+      at,
+      refusals,
+      issue,
+    }),
+  );
+}
+
+/**
+ * Tries the refused refunds of a connection again; recorded first.
+ * @returns whether PayPal still refuses one
+ * @throws AppError `not-found`; PayPalError
+ */
+export async function retryRefund(
+  connection: string,
+  { operator }: By,
+  now: Date,
+): Promise<{ refused: boolean }> {
+  await assertRefused(connection);
+  await record({ operator, what: "retry-refund", connection }, now);
+  const { refused } = await Payment.retryRefunds(connection, now);
+  return { refused: refused.length > 0 };
+}
+
+/** Records that the money was sent in another way. @throws AppError `not-found` */
+export async function settleRefund(
+  connection: string,
+  { operator, text }: By,
+  now: Date,
+): Promise<void> {
+  await assertRefused(connection);
+  await record({ operator, what: "settle-refund", connection, text }, now);
+  await Payment.settleRefunds(connection, now);
+}
+
+async function assertRefused(connection: string): Promise<void> {
+  const all = await Payment.refusedRefunds();
+  if (!all.some((one) => one.connection === connection)) throw new AppError("refund-not-refused");
+}

@@ -1,0 +1,47 @@
+/** The reported person asks for a second look at a decision, by a link of the mail that told it. */
+import * as z from "zod/mini";
+import { untilUnchanged } from "../contention";
+import { conditional } from "../db/conditional";
+import { AppError } from "../error";
+import { seal, unseal } from "../sealed-link";
+import { reportOf } from "./decisions";
+import { reportEntity } from "./entity";
+
+const Appellant = z.object({ report: z.string(), uid: z.string() });
+
+/** Path and query of the page that asks, which needs no sign-in. */
+export async function appealPath(uid: string, report: string): Promise<string> {
+  return `/appeal?token=${await seal("appeal", JSON.stringify({ report, uid }))}`;
+}
+
+/**
+ * Reopens the case, once.
+ * @throws AppError `invalid-input` for a token that is not ours, `not-found` when it was used, or the report is no longer there
+ */
+export async function appeal(
+  { token, text }: { token: string; text: string },
+  now: Date,
+): Promise<void> {
+  const content = await unseal("appeal", token);
+  if (content === undefined)
+    throw new AppError("invalid-link", { errors: [{ path: "token", reason: "invalid-link" }] });
+  const { report: id, uid } = z.parse(Appellant, JSON.parse(content));
+  await untilUnchanged(async () => {
+    const report = await reportOf(id);
+    // Of somebody who has left a report no longer has the uid.
+    if (!report?.decision || report.appeal || report.reported !== uid)
+      throw new AppError("appeal-over");
+    const at = now.toISOString();
+    const reopened = await conditional(
+      reportEntity()
+        .patch({ id })
+        .set({ appeal: { at, text, before: report.decision }, queue: "report", dueAt: at })
+        .remove(["decision"])
+        .where(({ appeal: made, decision, reported }, { exists, notExists, eq }) =>
+          [notExists(made), exists(decision), eq(reported, uid)].join(" AND "),
+        )
+        .go(),
+    );
+    return reopened ? undefined : "changed";
+  }, "busy");
+}

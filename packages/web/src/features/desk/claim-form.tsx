@@ -1,0 +1,80 @@
+import "../../components/form-styles";
+import { decideClaim } from "@flightaides/core/desk/contract.ts";
+import { Button, Textarea } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Question } from "../../components/question";
+import { call } from "../../lib/api";
+import { setNotice } from "../../lib/notice";
+import classes from "./desk.module.css";
+import { deskKey, undecided } from "./queries";
+import { usePlace } from "./views";
+
+const outcomes = {
+  refund: {
+    verb: "Give the fee back",
+    follows: "The connection ends, and the fee goes back to the traveler. Both are told.",
+  },
+  "no-refund": {
+    verb: "Don’t give it back",
+    follows:
+      "Both read that the fee is not refunded, and where to write if they think that it is wrong.",
+  },
+} as const;
+type Outcome = keyof typeof outcomes;
+
+/** Decides a contradicted claim. */
+export function ClaimForm({ id, kind }: { id: string; kind: "met" | "airline" }) {
+  const [asked, setAsked] = useState<Outcome>();
+  const [text, setText] = useState("");
+  const { go } = usePlace();
+  const queryClient = useQueryClient();
+  const deciding = useMutation({
+    mutationFn: (decision: Outcome) => call(decideClaim, { id, decision, text: text.trim() }),
+    onSuccess: () => {
+      setNotice("The claim is decided.");
+      go("reports");
+      // What is open is not read again: each look is recorded.
+      void queryClient.invalidateQueries({ queryKey: deskKey, refetchType: "none" });
+      void queryClient.invalidateQueries({ queryKey: undecided().queryKey });
+    },
+  });
+  return (
+    <section className={classes.form} aria-label="Decide">
+      <h3>Decide</h3>
+      <p>
+        {kind === "met"
+          ? "The traveler says that the two did not meet, and the Flightaide says that they did."
+          : "One of the two says that the airline has cancelled the flight, and the other one that it has not."}
+      </p>
+      <div className={classes.options}>
+        {(Object.keys(outcomes) as Outcome[]).map((one) => (
+          <Button key={one} variant="default" size="md" onClick={() => setAsked(one)}>
+            {outcomes[one].verb} …
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <Question
+          title={`${outcomes[asked].verb}?`}
+          keep="Go back"
+          confirm={outcomes[asked].verb}
+          action={{ ...deciding, mutate: () => text.trim() && deciding.mutate(asked) }}
+          problem="The claim is not decided."
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{outcomes[asked].follows}</p>
+          <Textarea
+            label="Why, for the record"
+            rows={3}
+            maxLength={1000}
+            size="md"
+            required
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Question>
+      )}
+    </section>
+  );
+}

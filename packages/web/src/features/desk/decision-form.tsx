@@ -1,0 +1,115 @@
+import "../../components/form-styles";
+import { decide } from "@flightaides/core/desk/contract.ts";
+import { suspensionReasons } from "@flightaides/core/quota/suspension-reasons.ts";
+import { decisions } from "@flightaides/core/safety/contract.ts";
+import { Button, NativeSelect, Radio, Textarea } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Question } from "../../components/question";
+import { call } from "../../lib/api";
+import { setNotice } from "../../lib/notice";
+import classes from "./desk.module.css";
+import { label } from "./labels";
+import { deskKey, undecided } from "./queries";
+import { usePlace } from "./views";
+
+type Decision = (typeof decisions)[number];
+
+/** What follows from each decision, as it is asked before it is made: nothing of it can be taken back, as mails are sent. */
+const consequences: Record<Decision, string> = {
+  dismiss: "The reporter is told that it is decided. The other person is told nothing.",
+  warn: "The person reads a warning, with the reason and your text. The reporter is told that it is decided.",
+  suspend:
+    "The person can do nothing any more but download the data and delete the account. Postings hide, connections end, and what others paid goes back. The reporter is told that it is decided.",
+};
+
+/** Decides a report. @param hasLeft the reported person has deleted the account */
+export function DecisionForm({ id, hasLeft }: { id: string; hasLeft: boolean }) {
+  const [decision, setDecision] = useState<Decision>("dismiss");
+  const [reason, setReason] = useState<(typeof suspensionReasons)[number]>("other");
+  const [text, setText] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { go } = usePlace();
+  const queryClient = useQueryClient();
+  const deciding = useMutation({
+    mutationFn: () => call(decide, { id, decision, reason, text: text.trim() }),
+    onSuccess: () => {
+      setNotice("The report is decided.");
+      go("reports");
+      // What is open is not read again: each look is recorded.
+      void queryClient.invalidateQueries({ queryKey: deskKey, refetchType: "none" });
+      void queryClient.invalidateQueries({ queryKey: undecided().queryKey });
+    },
+  });
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsRefused(!text.trim());
+        if (text.trim()) setIsAsking(true);
+      }}
+    >
+      <h3>Decide</h3>
+      <Radio.Group
+        label="Decision"
+        description={consequences[decision]}
+        value={decision}
+        onChange={(value) => setDecision(decisions.find((one) => one === value) ?? "dismiss")}
+      >
+        <div className={classes.options}>
+          {decisions.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={label(one)}
+              disabled={hasLeft && one !== "dismiss"}
+              color="var(--fa-ink)"
+              iconColor="var(--fa-surface)"
+              size="md"
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <NativeSelect
+        label="Reason"
+        size="md"
+        value={reason}
+        data={suspensionReasons.map((value) => ({ value, label: label(value) }))}
+        onChange={(event) =>
+          setReason(suspensionReasons.find((one) => one === event.currentTarget.value) ?? "other")
+        }
+      />
+      <Textarea
+        label="Text"
+        description={
+          decision === "warn" ? "The person reads it: write it to them." : "For the record."
+        }
+        rows={3}
+        maxLength={1000}
+        size="md"
+        value={text}
+        error={isRefused && !text.trim() ? "Say why in a sentence." : undefined}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" size="md" className={classes.submit}>
+        Decide …
+      </Button>
+      {isAsking && (
+        <Question
+          title={`${label(decision)}?`}
+          keep="Go back"
+          confirm={label(decision)}
+          action={deciding}
+          problem="The report is not decided."
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{consequences[decision]}</p>
+          <blockquote>{text.trim()}</blockquote>
+        </Question>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+import "../../components/form-styles";
+import { refund, type Story } from "@flightaides/core/desk/contract.ts";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { QueryBoundary } from "../../components/query-boundary";
+import { Question } from "../../components/question";
+import { call } from "../../lib/api";
+import { setNotice } from "../../lib/notice";
+import classes from "./desk.module.css";
+import { label, utc } from "./labels";
+import { deskKey, storyOf } from "./queries";
+import { refusal } from "./refusal";
+import { RefusedRefunds } from "./refused-refunds";
+import { usePlace } from "./views";
+
+/** A connection's story, with PayPal's side beside ours, and its refund. */
+export function Payments() {
+  const { id, go } = usePlace();
+  const [text, setText] = useState(id);
+  return (
+    <div className={classes.single}>
+      <form
+        className={classes.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) go("payments", text.trim());
+        }}
+      >
+        <TextInput
+          label="Id of the connection"
+          size="md"
+          value={text}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" variant="default">
+          Open
+        </Button>
+      </form>
+      {id ? <ConnectionStory key={id} id={id} /> : <RefusedRefunds />}
+    </div>
+  );
+}
+
+/** @param children what can be decided about it */
+export function ConnectionStory({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    <QueryBoundary
+      query={useQuery(storyOf(id))}
+      problem="We couldn’t load this connection."
+      failure={refusal}
+    >
+      {(found) => <StoryOf story={found}>{children}</StoryOf>}
+    </QueryBoundary>
+  );
+}
+
+function StoryOf({ story, children }: { story: Story; children: ReactNode }) {
+  const { go } = usePlace();
+  const { ours, paypal } = story;
+  return (
+    <article className={classes.detail} aria-label="Connection">
+      <h2>
+        {story.route}, {story.travelDate}: {label(story.state)}
+        {story.endReason && ` (${label(story.endReason).toLowerCase()})`}
+      </h2>
+      <p>
+        {(["traveler", "flightaid"] as const).map((role) => (
+          <button
+            key={role}
+            type="button"
+            className={classes.link}
+            onClick={() => go("people", story[role])}
+          >
+            {label(role)}
+          </button>
+        ))}
+      </p>
+      <h3>Money</h3>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td />
+            <th>Ours</th>
+            <th>PayPal’s</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Order</th>
+            <td>{ours.orderId ?? "None"}</td>
+            <td>{paypal?.status ?? (ours.orderId ? "Not known there" : "None")}</td>
+          </tr>
+          <tr>
+            <th scope="row">Payment</th>
+            <td>
+              {ours.captureId ? `${ours.captureId}, ${ours.amount} ${ours.currency}` : "None"}
+            </td>
+            <td>{listed(paypal?.captures)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Refund</th>
+            <td>
+              {ours.refundedAt ? utc(ours.refundedAt) : "None"}
+              {ours.refundRefusedAt && `, refused by PayPal ${utc(ours.refundRefusedAt)}`}
+            </td>
+            <td>{listed(paypal?.refunds)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {story.canBeRefunded && !children && (
+        <Refund id={story.id} amount={`${ours.amount} ${ours.currency}`} />
+      )}
+      <h3>What happened (UTC)</h3>
+      <ol className={classes.timeline}>
+        {story.events.map(({ at, what, by, detail }) => (
+          <li key={`${at}${what}${by}${detail}`}>
+            <span className={classes.quiet}>{utc(at)}</span>
+            <span>
+              {label(what)}
+              {detail && `: ${label(detail).toLowerCase()}`}
+              {by && ` · ${what === "mail" ? "to " : ""}${by}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </article>
+  );
+}
+
+function listed(all: { id: string; status: string; amount: string }[] = []): string {
+  if (all.length === 0) return "None";
+  return all.map(({ id, status, amount }) => `${id}, ${amount}, ${status}`).join("; ");
+}
+
+function Refund({ id, amount }: { id: string; amount: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [text, setText] = useState("");
+  const queryClient = useQueryClient();
+  const refunding = useMutation({
+    mutationFn: () => call(refund, { id, text: text.trim() }),
+    onSuccess: ({ refused }) => {
+      setNotice(
+        refused
+          ? "PayPal refuses the refund. Send the money in another way, then settle it: npm run refund."
+          : "The payment is refunded.",
+      );
+      setIsAsking(false);
+      void queryClient.invalidateQueries({ queryKey: deskKey });
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        className={classes.submit}
+        onClick={() => setIsAsking(true)}
+      >
+        Refund {amount} …
+      </Button>
+      {isAsking && (
+        <Question
+          title={`Refund ${amount}?`}
+          keep="Go back"
+          confirm={`Refund ${amount}`}
+          action={{ ...refunding, mutate: () => text.trim() && refunding.mutate() }}
+          problem="Nothing is refunded."
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            The connection ends, contact details hide, and both are told. It can’t be taken back.
+          </p>
+          <Textarea
+            label="Why, for the record"
+            rows={3}
+            maxLength={1000}
+            size="md"
+            required
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Question>
+      )}
+    </>
+  );
+}

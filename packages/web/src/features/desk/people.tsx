@@ -1,0 +1,210 @@
+import "../../components/form-styles";
+import { find, person as personContract } from "@flightaides/core/desk/contract.ts";
+import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Problem } from "../../components/problem";
+import { QueryBoundary } from "../../components/query-boundary";
+import { call } from "../../lib/api";
+import classes from "./desk.module.css";
+import { label, utc } from "./labels";
+import { personOf } from "./queries";
+import { refusal } from "./refusal";
+import { SuspensionForm } from "./suspension-form";
+import { usePlace } from "./views";
+
+/** A person by address or id. Name and address only after a reason, which is recorded. */
+export function People() {
+  const { id, go } = usePlace();
+  const [text, setText] = useState("");
+  const finding = useMutation({
+    mutationFn: async (account: string) =>
+      account.includes("@") ? (await call(find, { email: account })).uid : account,
+    onSuccess: (uid) => go("people", uid),
+  });
+  return (
+    <div className={classes.single}>
+      <form
+        className={classes.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) finding.mutate(text.trim());
+        }}
+      >
+        <TextInput
+          label="E-mail address or id"
+          size="md"
+          value={text}
+          autoComplete="off"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md" variant="default" loading={finding.isPending}>
+          Find
+        </Button>
+      </form>
+      <Problem
+        title="Nobody was found."
+        error={finding.error}
+        retrying={finding.isPending}
+        onRetry={() => finding.mutate(text.trim())}
+      />
+      {id && <Found key={id} uid={id} />}
+    </div>
+  );
+}
+
+function Found({ uid }: { uid: string }) {
+  const { go } = usePlace();
+  return (
+    <QueryBoundary
+      query={useQuery(personOf(uid))}
+      problem="We couldn’t load this person."
+      failure={refusal}
+    >
+      {({ initial, memberSince, hadAccount, suspension, postings, connections, reports }) => (
+        <article className={classes.detail} aria-label="Person">
+          <h2>{initial || "Without a name"}</h2>
+          <p className={classes.quiet}>
+            {uid} · member since {memberSince.slice(0, 10)}
+            {hadAccount && " · had an account before"}
+          </p>
+          <Shown uid={uid} />
+          <SuspensionForm uid={uid} suspension={suspension} />
+          <h3>Reports</h3>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th>Made</th>
+                <th>Side</th>
+                <th>Reason</th>
+                <th>Decision</th>
+              </tr>
+            </thead>
+            <tbody>
+              {reports.map((one) => (
+                <tr key={one.id}>
+                  <td>
+                    <button
+                      type="button"
+                      data-row
+                      className={classes.link}
+                      onClick={() => go("reports", one.id)}
+                    >
+                      {utc(one.at)}
+                    </button>
+                  </td>
+                  <td>{one.side === "by" ? "By them" : "About them"}</td>
+                  <td>{label(one.reason)}</td>
+                  <td>{one.decision ? label(one.decision) : "Undecided"}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <h3>Connections</h3>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th>Opened</th>
+                <th>Role</th>
+                <th>Flight</th>
+                <th>State</th>
+              </tr>
+            </thead>
+            <tbody>
+              {connections.map((one) => (
+                <tr key={one.id}>
+                  <td>
+                    <button
+                      type="button"
+                      data-row
+                      className={classes.link}
+                      onClick={() => go("payments", one.id)}
+                    >
+                      {utc(one.createdAt)}
+                    </button>
+                  </td>
+                  <td>{label(one.role)}</td>
+                  <td>{one.travelDate}</td>
+                  <td>{label(one.state)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <h3>Postings</h3>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th>Posted</th>
+                <th>Side</th>
+                <th>Route</th>
+                <th>Date</th>
+              </tr>
+            </thead>
+            <tbody>
+              {postings.map((one) => (
+                <tr key={one.id}>
+                  <td>{utc(one.createdAt)}</td>
+                  <td>{label(one.type)}</td>
+                  <td>{one.route}</td>
+                  <td>{one.travelDate}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </article>
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** Name and contact data, after a reason. They are kept nowhere: leaving the person hides them. */
+function Shown({ uid }: { uid: string }) {
+  const [why, setWhy] = useState("");
+  const showing = useMutation({
+    mutationFn: () => call(personContract, { uid, why: why.trim() }),
+    gcTime: 0,
+  });
+  const shown = showing.data?.shown;
+  if (shown)
+    return (
+      <dl className={classes.facts}>
+        <dt>Name</dt>
+        <dd>{shown.displayName}</dd>
+        <dt>E-mail</dt>
+        <dd>{shown.email}</dd>
+        {shown.phoneNumber && (
+          <>
+            <dt>Phone</dt>
+            <dd>{shown.phoneNumber}</dd>
+          </>
+        )}
+      </dl>
+    );
+  return (
+    <form
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (why.trim()) showing.mutate();
+      }}
+    >
+      <TextInput
+        label="Why you need the name and address"
+        description="It is recorded."
+        size="md"
+        value={why}
+        maxLength={1000}
+        onChange={(event) => setWhy(event.currentTarget.value)}
+      />
+      <Button type="submit" size="md" variant="default" loading={showing.isPending}>
+        Show
+      </Button>
+      <Problem
+        title="Nothing is shown."
+        error={showing.error}
+        retrying={showing.isPending}
+        onRetry={() => showing.mutate()}
+      />
+    </form>
+  );
+}

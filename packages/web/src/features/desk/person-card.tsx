@@ -1,0 +1,39 @@
+import type { Person } from "@flightaides/core/desk/contract.ts";
+import classes from "./desk.module.css";
+import { label, utc } from "./labels";
+import { usePlace } from "./views";
+
+/** What is known of a person, without a name. */
+export function PersonCard({ person }: { person: Person }) {
+  const { go } = usePlace();
+  const { uid, initial, memberSince, hadAccount, suspension } = person;
+  const about = person.reports.filter(({ side }) => side === "about");
+  return (
+    <dl className={classes.facts}>
+      <dt>Person</dt>
+      <dd>
+        <button type="button" className={classes.link} onClick={() => go("people", uid)}>
+          {initial || "Without a name"}
+        </button>
+        {suspension && <strong> · Suspended, {label(suspension.reason).toLowerCase()}</strong>}
+      </dd>
+      <dt>Member since</dt>
+      <dd>
+        {memberSince.slice(0, 10)}
+        {hadAccount && " · had an account before"}
+      </dd>
+      <dt>Postings</dt>
+      <dd>{person.postings.length}</dd>
+      <dt>Connections</dt>
+      <dd>{person.connections.length}</dd>
+      <dt>Reports about them</dt>
+      <dd>
+        {about.length}
+        {about.some(({ decision }) => decision) &&
+          `: ${about.map(({ decision = "undecided", at }) => `${decision} ${utc(at).slice(0, 10)}`).join(", ")}`}
+      </dd>
+      <dt>Reports by them</dt>
+      <dd>{person.reports.length - about.length}</dd>
+    </dl>
+  );
+}

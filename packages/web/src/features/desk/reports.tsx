@@ -1,0 +1,154 @@
+import { claimIn } from "@flightaides/core/desk/claim-id.ts";
+import type { Case, CaseSummary } from "@flightaides/core/desk/contract.ts";
+import { useQuery } from "@tanstack/react-query";
+import { QueryBoundary } from "../../components/query-boundary";
+import { ClaimForm } from "./claim-form";
+import { DecisionForm } from "./decision-form";
+import classes from "./desk.module.css";
+import { label, utc } from "./labels";
+import { ConnectionStory } from "./payments";
+import { PersonCard } from "./person-card";
+import { report, undecided } from "./queries";
+import { refusal } from "./refusal";
+import { usePlace } from "./views";
+
+/** Undecided reports and contradicted claims, oldest first, and beside them the one that is read. */
+export function Reports() {
+  const { id, go } = usePlace();
+  const claim = claimIn(id);
+  return (
+    <div className={classes.split}>
+      <section aria-label="Undecided reports">
+        <QueryBoundary
+          query={useQuery(undecided())}
+          problem="We couldn’t load the reports."
+          failure={refusal}
+        >
+          {({ output, truncated }) => (
+            <>
+              <p className={classes.quiet}>
+                {output.length === 0 && "No report waits."}
+                {output.length > 0 &&
+                  `${truncated ? "More than " : ""}${output.length} undecided, oldest first`}
+              </p>
+              <ul className={classes.rows}>
+                {output.map((one) => (
+                  <li key={one.id}>
+                    <button
+                      type="button"
+                      data-row
+                      aria-current={one.id === id || undefined}
+                      onClick={() => go("reports", one.id)}
+                    >
+                      <span>{titleOf(one)}</span>
+                      <span className={classes.quiet}>
+                        {utc(one.at)} · {one.reason ? one.about : "claim"}
+                      </span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryBoundary>
+      </section>
+      {!id && <p className={classes.quiet}>Choose a report. j and k move, Enter opens.</p>}
+      {id && claim && (
+        <ConnectionStory key={id} id={claim.id}>
+          <ClaimForm id={id} kind={claim.kind} />
+        </ConnectionStory>
+      )}
+      {id && !claim && <Report key={id} id={id} />}
+    </div>
+  );
+}
+
+/** What a row is about. */
+function titleOf({ reason, about }: CaseSummary): string {
+  if (reason) return label(reason);
+  return about === "claim-met" ? "Did they meet?" : "Did the airline cancel?";
+}
+
+function Report({ id }: { id: string }) {
+  return (
+    <QueryBoundary
+      query={useQuery(report(id))}
+      problem="We couldn’t load this report."
+      failure={refusal}
+    >
+      {(found) => (
+        <article className={classes.detail} aria-label="Report">
+          <h2>{label(found.reason)}</h2>
+          <p className={classes.quiet}>Reported {utc(found.at)} UTC</p>
+          {found.text ? <blockquote>{found.text}</blockquote> : <p>The reporter wrote nothing.</p>}
+          {found.appeal && (
+            <section aria-label="Appeal">
+              <h3>The reported person asks for a second look</h3>
+              <blockquote>{found.appeal.text}</blockquote>
+              <p className={classes.quiet}>
+                {utc(found.appeal.at)} UTC, after {label(found.appeal.before.what).toLowerCase()} (
+                {utc(found.appeal.before.at)}): {found.appeal.before.text}
+              </p>
+              <p>To end a suspension, lift it on the person’s page, then decide here.</p>
+            </section>
+          )}
+          <Evidence found={found} />
+          <div className={classes.pair}>
+            <Side title="Reported person" found={found.reported} />
+            <Side title="Reporter" found={found.reporter} />
+          </div>
+          {found.decision ? (
+            <p role="status">
+              <strong>
+                {label(found.decision.what)}, {label(found.decision.reason).toLowerCase()}
+              </strong>{" "}
+              ({utc(found.decision.at)} UTC): {found.decision.text}
+            </p>
+          ) : (
+            <DecisionForm id={id} hasLeft={!found.reported} />
+          )}
+        </article>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function Evidence({ found: { note, itinerary, connection, messages } }: { found: Case }) {
+  const { go } = usePlace();
+  return (
+    <section aria-label="Evidence">
+      <h3>What the reporter saw</h3>
+      {itinerary && <p className={classes.quiet}>Posting {itinerary}</p>}
+      {note && <blockquote>{note}</blockquote>}
+      {connection && (
+        <p>
+          <button type="button" className={classes.link} onClick={() => go("payments", connection)}>
+            The connection’s story
+          </button>
+        </p>
+      )}
+      {messages.length > 0 && (
+        <ol className={classes.messages}>
+          {messages.map(({ at, by, text }) => (
+            <li key={`${at}${by}`} data-by={by}>
+              <span className={classes.quiet}>
+                {utc(at)} · {by === "reported" ? "Reported person" : "Reporter"}
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!note && !connection && messages.length === 0 && <p>A posting without a note.</p>}
+    </section>
+  );
+}
+
+function Side({ title, found }: { title: string; found: Case["reported"] }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {found ? <PersonCard person={found} /> : <p>Has deleted the account.</p>}
+    </section>
+  );
+}
