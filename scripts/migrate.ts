@@ -9,7 +9,9 @@ import { load, stageOptions } from "./environment";
 const usage = `npm run migrate -- <name> [--stage <stage> | --env <file>] [--dry-run] [--rate <items>]
   flight-questions  owes the question whether they still fly to the owners of earlier versions' postings
   flight-steps      has earlier versions' paid connections wait for the mails before their flight
+  ledger            enters the payments of earlier versions in the ledger of their days
   leg-cells         files the legs of earlier versions under their cells
+  numbers           counts what earlier versions have not counted in the numbers of their days
   --stage, --env    environment of the stage, by default that of the product on this machine (docs/operating.md)
   --dry-run         counts what would be changed
   --rate <items>    items read in a second at most, 500 by default

@@ -27,6 +27,7 @@ import { lambda, log, type Privilege } from "./constructs/lambda";
 import { keepsVersions, live } from "./constructs/live";
 import {
   matchIndexes,
+  numbersPartitions,
   paymentPartitions,
   privileges,
   recordPartitions,
@@ -109,7 +110,16 @@ export function Api(context: StackContext) {
       }),
     ],
     communication: [
-      items({ partitions: ["user#*", "connection#*", "pair#*", "account-key#*", "send-rate"] }),
+      items({
+        partitions: [
+          "user#*",
+          "connection#*",
+          "pair#*",
+          "account-key#*",
+          "send-rate",
+          ...numbersPartitions,
+        ],
+      }),
       callers,
       mail,
       secrets(links, accountKeys),
@@ -125,6 +135,7 @@ export function Api(context: StackContext) {
           "report#*",
           "account-key#*",
           "push#*",
+          ...numbersPartitions,
         ],
       }),
       items({ partitions: ["order#*"], actions: ["GetItem"] }),

@@ -173,10 +173,10 @@ function argumentsIn(text: string): string[] {
   return /^[a-z][a-z-]+$/.test(words[0] ?? "") ? [words[0] ?? "", ...options] : options;
 }
 
-/** The source of a module and of the modules that it imports from its own folder, without comments. */
+/** The source of a module and of the modules that it imports from its own folder and those below it, without comments. */
 function programOf(path: string): string {
   const code = codeOf(path);
-  const imported = [...code.matchAll(/(?:from |import\()"(\.\/[\w-]+)"/g)].map(([, name = ""]) =>
+  const imported = [...code.matchAll(/(?:from |import\()"(\.\/[\w/-]+)"/g)].map(([, name = ""]) =>
     codeOf(join(dirname(path), `${name}.ts`)),
   );
   return [code, ...imported].join("\n");

@@ -42,8 +42,11 @@ export const matchIndexes = [
 /** The record of what operators do. The function `desk` may add to it, and no function may change it. */
 export const recordPartitions = ["desk-record#*"];
 
+/** The numbers of each day: every function that changes what is counted adds to them. */
+export const numbersPartitions = ["numbers#*"];
+
 /**
- * Partitions that a payment accesses: the connection, its order and capture, PayPal's webhooks about it, its two users and their
+ * Partitions that a payment accesses: the connection, its order and capture, the ledger, PayPal's webhooks about it, its two users and their
  * itineraries.
  */
 export const paymentPartitions = [
@@ -51,9 +54,11 @@ export const paymentPartitions = [
   "pair#*",
   "order#*",
   "capture#*",
+  "ledger#*",
   "webhook#*",
   "user#*",
   "itinerary#*",
+  ...numbersPartitions,
 ];
 
 export function privileges({ app, stack }: StackContext) {

@@ -140,9 +140,11 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     "pair#*",
     "order#*",
     "capture#*",
+    "ledger#*",
     "webhook#*",
     "user#*",
     "itinerary#*",
+    "numbers#*",
   ];
   const searched = ["route-by-date", "flight-by-date", "cell-by-date"];
   return {
@@ -183,7 +185,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       "dynamodb:GetItem,Query <Table.Arn> if dynamodb:LeadingKeys is follow#* or connection#* or user#*",
     ],
     communication: [
-      some("user#*", "connection#*", "pair#*", "account-key#*", "send-rate"),
+      some("user#*", "connection#*", "pair#*", "account-key#*", "send-rate", "numbers#*"),
       sends,
       secrets("UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET"),
     ],
@@ -197,6 +199,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
         "report#*",
         "account-key#*",
         "push#*",
+        "numbers#*",
       ),
       "dynamodb:GetItem <Table.Arn> if dynamodb:LeadingKeys is order#*",
       "cognito-idp:AdminGetUser,AdminDeleteUser <UserPool.Arn>",

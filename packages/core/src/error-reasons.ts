@@ -118,6 +118,7 @@ export const reasons = {
     "not-found",
     (i18n) => i18n.t("PayPal refuses no refund of this connection."),
   ],
+  "itinerary-not-parked": ["not-found", (i18n) => i18n.t("This itinerary is not parked any more.")],
   "mail-not-parked": ["not-found", (i18n) => i18n.t("This mail is not parked any more.")],
 
   "method-not-allowed": [

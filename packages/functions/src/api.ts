@@ -23,6 +23,7 @@ import { StillFlying } from "@flightaides/core/still-flying";
 import * as stillFlying from "@flightaides/core/still-flying/contract.ts";
 import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract.ts";
+import { countSearch } from "./count-search";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
@@ -75,6 +76,7 @@ export const handler = serve(
     }),
     route(matching.search, async ({ actor, input, now }) => {
       const { items, more } = await Matching.search(actor, input, now);
+      await countSearch(input.itinerary, now);
       return { body: items, truncated: more };
     }),
     route(matching.searchDays, async ({ actor, input, now }) => ({

@@ -95,6 +95,22 @@ export const handler = serve(
       if (!(await Desk.retryMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
       return { body: undefined, status: 204 };
     }),
+    guarded(contract.dropMail, async ({ actor, input, now }) => {
+      if (!(await Desk.dropMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
+      return { body: undefined, status: 204 };
+    }),
+    guarded(contract.itineraries, async () => {
+      const parked = await Desk.parkedItineraries(most + 1);
+      return { body: parked.slice(0, most), truncated: parked.length > most };
+    }),
+    guarded(contract.retryItinerary, async ({ actor, input, now }) => {
+      const isQueued = await Desk.retryItinerary(input.id, actor.uid, now);
+      if (!isQueued) throw new AppError("itinerary-not-parked");
+      return { body: undefined, status: 204 };
+    }),
+    guarded(contract.openOrders, async () => ({ body: await Desk.openOrders() })),
+    guarded(contract.ledger, async ({ input }) => ({ body: await Desk.ledgerOf(input.day) })),
+    guarded(contract.numbers, async ({ input }) => ({ body: await Desk.numbersOf(input) })),
     guarded(contract.record, async ({ input }) => ({ body: await Desk.recordsOf(input.day) })),
   ],
   { identify, send: sendNow },

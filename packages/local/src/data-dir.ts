@@ -34,7 +34,7 @@ export type DataDir = {
   formerAccountSecret(): Promise<string>;
   /** By which push services recognise us. Kept, because browsers subscribe with it. */
   vapidPrivateKey(): Promise<string>;
-  /** Writes the environment of the functions for the operator's commands (`npm run refund`, `npm run parked-mails`). */
+  /** Writes the environment of the functions for the operator's commands (`npm run desk`). */
   saveEnvironment(environment: Readonly<Record<string, string>>): Promise<void>;
   markSeeded(): Promise<void>;
 };

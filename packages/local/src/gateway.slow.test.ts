@@ -258,8 +258,14 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /desk/refunds": {},
   "POST /desk/refunds/{id}/retry": {},
   "POST /desk/refunds/{id}/settlement": { body: decided },
+  "GET /desk/orders": {},
+  "GET /desk/ledger": { query: "day=2026-11-26" },
+  "GET /desk/numbers": { query: "since=2026-11-01&until=2026-11-26" },
+  "GET /desk/itineraries": {},
+  "POST /desk/itineraries/{id}/retry": {},
   "GET /desk/mails": {},
   "POST /desk/mails/{id}/retry": {},
+  "POST /desk/mails/{id}/drop": {},
   "GET /desk/record": { query: "day=2026-11-26" },
   "POST /still-flying": { body: { token: answerToken(), answer: "yes" } },
 };
@@ -358,7 +364,8 @@ describe("each route with each caller", () => {
         (caller) => [routeKey(contract), caller, contract] as const,
       ),
     ),
-    (_, index) => index % 10 === 0,
+    // The users of the other rows must still be there: those of the fast lane come first.
+    ([key], index) => index % 10 === 0 && key !== "DELETE /me",
   ))
     it.each(rows)("%s by: %s", options, async (key, caller, contract) => {
       const id = contract.path === "/flightAid/{id}" ? await postedByOwner() : "0".repeat(32);

@@ -2,7 +2,7 @@
 
 import type { InputOf } from "@flightaides/core/contract.ts";
 import * as desk from "@flightaides/core/desk/contract.ts";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { refused } from "./fake-api";
@@ -83,6 +83,43 @@ const record: desk.Recorded[] = [
   },
 ];
 
+/** Of the last 28 days, from the oldest: more each day. */
+const days: desk.DayNumbers[] = Array.from({ length: 28 }, (_, index) => ({
+  day: new Date(Date.now() - (27 - index) * 86_400_000).toISOString().slice(0, 10),
+  searched: 10 * index,
+  signedUp: index,
+  posted: index,
+  matched: 2,
+  timed: 2,
+  minutesToMatch: 150,
+  pairs: 3,
+  asked: 2,
+  accepted: 2,
+  paid: 1,
+  met: index % 2,
+  refunded: 0,
+}));
+const entry = {
+  at: "2026-11-26T10:05:00.000Z",
+  orderId: "5O190127TN364715T",
+  captureId: "3C679366HH908993F",
+  connection: "c1",
+  amount: "10.00",
+  currency: "USD",
+};
+
+/** The content of the file that a press downloads. */
+async function downloaded(press: () => Promise<void>): Promise<string> {
+  const texts: Promise<string>[] = [];
+  const createObjectURL = vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    texts.push((blob as Blob).text());
+    return "#";
+  });
+  await press();
+  createObjectURL.mockRestore();
+  return texts[0] ?? "";
+}
+
 const press = (name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
 const dialog = (name: string) => page.getByRole("dialog", { name });
 
@@ -115,6 +152,10 @@ beforeEach(() => {
       error: "…@… is on the suppression list",
     },
   ]);
+  api().on(desk.itineraries, () => []);
+  api().on(desk.openOrders, () => []);
+  api().on(desk.ledger, () => []);
+  api().on(desk.numbers, () => days);
   api().on(desk.record, () => record);
   signIn("Olga Peeters");
 });
@@ -238,6 +279,111 @@ test("a parked mail is retried", async () => {
   expect(retried).toEqual(["m1"]);
 });
 
+test("a parked mail is dropped after a question", async () => {
+  const dropped: string[] = [];
+  api().on(desk.dropMail, ({ id }) => void dropped.push(id));
+  await open("/desk?view=mail");
+  await press("Drop …");
+  await dialog("Drop this mail?").getByRole("button", { name: "Keep it" }).click();
+  await press("Drop …");
+  await dialog("Drop this mail?").getByRole("button", { name: "Drop it" }).click();
+  await expect.element(page.getByText("The mail is dropped.")).toBeVisible();
+  expect(dropped).toEqual(["m1"]);
+});
+
+test("a parked itinerary is retried", async () => {
+  const retried: string[] = [];
+  api().on(desk.mails, () => []);
+  api().on(desk.itineraries, () => [{ id: "p1", attempts: 8, error: "Throttled" }]);
+  api().on(desk.retryItinerary, ({ id }) => void retried.push(id));
+  await open("/desk?view=mail");
+  await expect.element(page.getByText("8: Throttled")).toBeVisible();
+  await press("Retry");
+  await expect.element(page.getByText("The itinerary is queued.")).toBeVisible();
+  expect(retried).toEqual(["p1"]);
+});
+
+test("a dispute is closed, which nobody is told", async () => {
+  const decisions: InputOf<typeof desk.decideClaim>[] = [];
+  const id = `${"d".repeat(32)}-dispute`;
+  api().on(desk.cases, () => [{ id, at, about: "claim-dispute" as const }]);
+  api().on(desk.decideClaim, (input) => void decisions.push(input));
+  await open("/desk");
+  await page.getByRole("button", { name: /^Dispute at PayPal/ }).click();
+  await press("Close the dispute …");
+  const question = dialog("Close the dispute?");
+  await expect.element(question.getByText(/Nobody is told/)).toBeVisible();
+  await question.getByRole("textbox", { name: "Why, for the record" }).fill("Answered there.");
+  await question.getByRole("button", { name: "Close the dispute", exact: true }).click();
+  await expect.element(page.getByText("The claim is decided.")).toBeVisible();
+  expect(decisions).toEqual([{ id, decision: "closed", text: "Answered there." }]);
+});
+
+test("orders that disagree and the ledger of a day lead to their connections", async () => {
+  api().on(desk.openOrders, (): desk.OpenOrder[] => [
+    {
+      connection: "c1",
+      state: "ordered",
+      orderId: "7AB12345CD678901E",
+      waitsFor: "capture",
+      reconciles: 5,
+      nextAt: at,
+    },
+  ]);
+  api().on(desk.ledger, ({ day }): desk.LedgerEntry[] =>
+    day === "2026-11-26"
+      ? [
+          { ...entry, kind: "paid" },
+          { ...entry, kind: "refunded" },
+        ]
+      : [],
+  );
+  await open("/desk?view=payments");
+  await expect.element(page.getByText("PayPal’s answer to our capture")).toBeVisible();
+  await page.getByLabelText("Day (UTC)").fill("2026-11-25");
+  await expect.element(page.getByText("No money came in or went back on this day.")).toBeVisible();
+  await page.getByLabelText("Day (UTC)").fill("2026-11-26");
+  await expect.element(page.getByText(/0.00 USD \(1 in, 1 back\)/)).toBeVisible();
+  expect((await downloaded(() => press("CSV"))).split("\r\n")).toEqual([
+    "at,kind,amount,currency,orderId,captureId,connection",
+    `${entry.at},paid,10.00,USD,${entry.orderId},${entry.captureId},c1`,
+    `${entry.at},refunded,10.00,USD,${entry.orderId},${entry.captureId},c1`,
+  ]);
+  await press("7AB12345CD678901E");
+  await expect
+    .element(page.getByRole("heading", { name: "DEL-YYZ, 2026-12-04: Paid" }))
+    .toBeVisible();
+});
+
+test("numbers are shown by day and week, for all trips or a route, and as CSV", async () => {
+  const asked: InputOf<typeof desk.numbers>[] = [];
+  api().on(desk.numbers, (input) => {
+    asked.push(input);
+    return days;
+  });
+  await open("/desk?view=numbers");
+  await expect.element(page.getByRole("row", { name: /^Posted 378 10%/ })).toBeVisible();
+  await expect
+    .element(page.getByText("Hours from posting to the first match, on average"))
+    .toBeVisible();
+  const table = page.getByRole("region", { name: "Table" });
+  await expect.poll(() => table.getByRole("row").elements().length).toBe(29);
+  await expect.element(table.getByRole("row").nth(1)).toHaveTextContent(/27020?.*1.3$/);
+  const csv = (await downloaded(() => press("CSV"))).split("\r\n");
+  expect(csv).toHaveLength(29);
+  expect(csv.at(-1)).toBe(`${days[27]?.day},270,27,27,2,3,2,2,1,1,0,1.3`);
+  await page.getByRole("combobox", { name: "Period" }).selectOptions("13 weeks, by week");
+  await expect.poll(() => table.getByRole("row").elements().length).toBeLessThan(16);
+  expect(new Date(asked.at(-1)?.since ?? "").getUTCDay()).toBe(1);
+  await page.getByLabelText("Route, or nothing for all").fill("yyz-del");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "On trips YYZ-DEL" })).toBeVisible();
+  expect(asked.at(-1)?.route).toBe("YYZ-DEL");
+  await expect
+    .element(table.getByRole("columnheader", { name: "Sign-ups" }))
+    .not.toBeInTheDocument();
+});
+
 test("the record is filtered", async () => {
   await open("/desk?view=record&id=2026-11-26");
   await expect.element(page.getByRole("cell", { name: "Look" })).toBeVisible();
@@ -255,7 +401,7 @@ test("who is no operator, or has no second factor, reads why", async () => {
   await expect.element(page.getByRole("link", { name: "Open your account" })).toBeVisible();
 });
 
-test("1 to 5 lead to the views, and ? lists the keys", async () => {
+test("1 to 6 lead to the views, and ? lists the keys", async () => {
   await open("/desk");
   await expect.element(page.getByText("3 undecided, oldest first")).toBeVisible();
   await userEvent.keyboard("4");
@@ -270,6 +416,7 @@ test.each([
   ["/desk?view=payments&id=c1", "PayPal’s"],
   ["/desk?view=payments", "Refund time limit exceeded, 2 times"],
   ["/desk?view=mail", "Retry"],
+  ["/desk?view=numbers", "From a search to a trip together"],
   ["/desk?view=record&id=2026-11-26", "Harassment. Night calls."],
 ])("%s is accessible on a phone and a desk, in both schemes", async (path, text) => {
   await open(path);

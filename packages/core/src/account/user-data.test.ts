@@ -8,15 +8,18 @@ import { userData } from ".";
 /** What holds no data of a user, or goes with what does. */
 const others: Record<string, string> = {
   "connection/claimEntity":
-    "that the two disagree, without a word of theirs; goes with the connection",
+    "that the two disagree, or the payer and PayPal, without a word of theirs; goes with the connection",
   "desk/lookCountEntity": "how often an operator has looked at somebody, for two days",
   "desk/recordEntity":
     "what operators did, about former accounts' ids, which identify nobody without the secret",
   "matching/legEntity": "goes with its itinerary, in the same transaction",
   "matching/matchJobEntity": "goes with its itinerary, in the same transaction",
   "migration/backfillEntity": "the progress of a migration",
+  "notification/firstMatchEntity": "the id of an itinerary that has had a match",
   "notification/matchEntity": "the ids of two itineraries that were told of each other",
   "notification/sendRateEntity": "when the next mail may be sent",
+  "numbers/numbersEntity": "how often something happened on a day",
+  "payment/ledgerEntity": "orders, amounts and connections, as in payments without their payer",
   "payment/webhookEventEntity": "the id and type of an event of PayPal",
 };
 

@@ -6,6 +6,7 @@ import { Outbox } from "../outbox";
 import { Push } from "../push";
 import { consequencesOf } from "./consequences";
 import { type ConnectionItem, connectionEntity } from "./entity";
+import { uncounted } from "./numbers";
 import { timing } from "./schedule";
 import { assertTransition, type Cause, type State } from "./table";
 
@@ -80,32 +81,37 @@ export async function changeAsRead(
   { writes = [], mails = [], usesCancelRefund, ...change }: Change,
   now: Date,
 ): Promise<Changed | "changed"> {
-  const { write, item: changed } = applied(item, change, now);
+  const { write, counts, item: changed } = applied(item, change, now);
   const consequences = await consequencesOf(item, changed, usesCancelRefund ?? false, now);
   const owed = await Push.alongside(mails, now);
   const outcome = await transact<"changed">(
-    [write, ...writes, ...consequences, ...owed.map(Outbox.mailPut)],
+    [write, ...counts, ...writes, ...consequences, ...owed.map(Outbox.mailPut)],
     { refused: () => "changed", busy },
   );
   return outcome === "committed" ? { item: changed, mails: owed.map(Outbox.refOf) } : outcome;
 }
 
 /**
- * The write of a change, refused when the connection is no longer as it was read, and the item after it. Every change of a state
- * is made here.
+ * The write of a change, refused when the connection is no longer as it was read; what it counts; and the item after it. Every
+ * change of a state is made here.
  * @throws Error for a transition that is not in the table
  */
 export function applied(
   item: ConnectionItem,
   { transition, set, remove = [] }: Pick<Change, "transition" | "set" | "remove">,
   now: Date,
-): { write: Write; item: ConnectionItem } {
+): { write: Write; counts: Write[]; item: ConnectionItem } {
   const { id, state, version } = item;
   if (transition) assertTransition(transition.cause, state, transition.to);
   const changed = { ...set, ...(transition && { state: transition.to }) };
   const after: ConnectionItem = { ...item, ...changed };
   for (const name of remove) delete after[name];
-  const timed = { ...changed, ...timing(after, now) };
+  const steps = uncounted(after);
+  const timed = {
+    ...changed,
+    ...(steps && { numbered: steps.numbered }),
+    ...timing(after, now),
+  };
   const update = connectionEntity()
     .patch({ id })
     .set(timed)
@@ -119,6 +125,7 @@ export function applied(
     );
   return {
     write: { Update: update.params() },
+    counts: steps?.writes ?? [],
     item: { ...after, ...timed, version: (version ?? 0) + 1 },
   };
 }

@@ -1,7 +1,8 @@
-/** Contradicted claims, which wait for an operator. */
+/** Contradicted claims and disputes, which wait for an operator. */
 import type { Write } from "../db/transact";
 import { type ClaimKind, type ConnectionItem, claimEntity } from "./entity";
 
+export type ClaimDecided = "refund" | "no-refund" | "closed";
 export type { ClaimKind };
 
 /** `id` is the connection's, `at` when the claim was contradicted. */
@@ -9,7 +10,7 @@ export type Claim = {
   id: string;
   kind: ClaimKind;
   at: string;
-  decision?: "refund" | "no-refund" | undefined;
+  decision?: ClaimDecided | undefined;
 };
 
 export function claimWrite({ id, expiresAt }: ConnectionItem, kind: ClaimKind, now: Date): Write {
@@ -35,7 +36,7 @@ export async function claimOf(id: string, kind: ClaimKind): Promise<Claim | unde
 /** Refused when it is decided already. */
 export function claimDecisionWrite(
   { id, kind }: Pick<Claim, "id" | "kind">,
-  decision: "refund" | "no-refund",
+  decision: ClaimDecided,
   now: Date,
 ): Write {
   const decided = claimEntity()

@@ -28,3 +28,12 @@ export async function* allDue(queue: Queue, now: Date): AsyncGenerator<Due> {
     after = some.at(-1);
   }
 }
+
+/** The connections in a queue, due or not, the longest due first, up to `limit`. */
+export async function queued(queue: Queue, limit: number): Promise<ConnectionItem[]> {
+  const { data } = await connectionEntity()
+    .query.due({ queue })
+    // `limit` is per page and `count` in total.
+    .go({ hydrate: true, limit, count: limit });
+  return data;
+}

@@ -7,6 +7,7 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { dueIndex, key, service, table } from "../db/common";
 import type { DueAttribute, IndexName } from "../db/table";
 import type { CompanionCard, Match } from "../matching/contract";
+import type { Counted as NumberedStep } from "../numbers/counted";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
@@ -112,6 +113,8 @@ export const connectionEntity = once(
           refreshedAt: { type: "string" },
           tapped: { type: CustomAttributeType<Tapped>("any") },
           counted: { type: CustomAttributeType<Counted>("any") },
+          /** The steps that are counted in the numbers of their days: see numbers.ts. Missing in items of earlier versions. */
+          numbered: { type: CustomAttributeType<NumberedStep[]>("any") },
           broken: { type: CustomAttributeType<Broken>("any") },
           told: { type: CustomAttributeType<{ [Reader in Type]?: Told }>("any") },
           endedAt: { type: "string" },
@@ -167,11 +170,11 @@ export const connectionEntity = once(
     ),
 );
 
-/** What the two can say the opposite of: that they met, and that the airline has cancelled. */
-export const claimKinds = ["met", "airline"] as const;
+/** What the two can say the opposite of: that they met, and that the airline has cancelled. And a dispute of the payer at PayPal. */
+export const claimKinds = ["met", "airline", "dispute"] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** A contradicted claim, which an operator decides. It goes with its connection. */
+/** A contradicted claim, or a dispute at PayPal, for an operator. It goes with its connection. */
 export const claimEntity = once(
   () =>
     new Entity(
@@ -186,7 +189,7 @@ export const claimEntity = once(
           /** When it was contradicted, and then when it was decided. */
           dueAt: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
-          decision: { type: ["refund", "no-refund"] as const },
+          decision: { type: ["refund", "no-refund", "closed"] as const },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

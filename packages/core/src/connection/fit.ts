@@ -55,10 +55,10 @@ export async function changeIfFit(
 ): Promise<Changed | Refusal> {
   if (!isIntact(item, now)) return "unfit";
   const checks = fitChecks(item);
-  const { write, item: changed } = applied(item, change, now);
+  const { write, counts, item: changed } = applied(item, change, now);
   const owed = await Push.alongside(mails, now);
   const outcome = await transact<Refusal>(
-    [write, ...checks, ...writes, ...owed.map(Outbox.mailPut)],
+    [write, ...checks, ...counts, ...writes, ...owed.map(Outbox.mailPut)],
     {
       refused: ([isChanged, ...conditions]) => {
         const unmet = conditions.slice(0, checks.length);

@@ -47,14 +47,16 @@ export { type Change, type Changed, change, changeAsRead, get } from "./change";
 export {
   claimDecisionWrite,
   claimOf,
+  claimWrite,
   undecidedClaims,
 } from "./claim-cases";
 export { cancelRefundOf } from "./consequences";
-export { allDue, type Due, due } from "./due";
+export { allDue, type Due, due, queued } from "./due";
 export { end } from "./ending";
 export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
 export { followChange, followChanges, type Parted } from "./follow";
 export { endedMails, notRefundedMails, paidMails } from "./mails";
+export { numbersBackfill } from "./numbers";
 export { open } from "./open";
 export { namesIn, ofParticipant, ofUser } from "./participants";
 export { releaseOf } from "./release";

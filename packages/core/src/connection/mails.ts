@@ -208,7 +208,11 @@ export function flightMail(
 }
 
 /** To both: the fee of a contradicted claim is not refunded. None to who has deleted the account. */
-export function notRefundedMails(item: ConnectionItem, kind: ClaimKind, now: Date): Outbox.Mail[] {
+export function notRefundedMails(
+  item: ConnectionItem,
+  kind: Exclude<ClaimKind, "dispute">,
+  now: Date,
+): Outbox.Mail[] {
   return types
     .filter((role) => sideOf(item, role))
     .map((role) =>

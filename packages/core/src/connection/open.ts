@@ -32,6 +32,7 @@ import {
   type Side,
 } from "./entity";
 import { connectMail } from "./mails";
+import { uncounted } from "./numbers";
 import { timing } from "./schedule";
 import { isLive } from "./status";
 import { seenBy } from "./view";
@@ -139,7 +140,12 @@ export async function open(
     // Once for each pair.
     ...(held?.cancelRefunded && { cancelRefund: "kept" }),
   };
-  const item = { ...opened, ...timing(opened, now) };
+  const steps = uncounted(opened);
+  const item = {
+    ...opened,
+    ...(steps && { numbered: steps.numbered }),
+    ...timing(opened, now),
+  };
   const { id, expiresAt } = item;
   const owed = await Push.alongside([connectMail(item, role, now)], now);
   const keptUntil = Math.max(expiresAt, held?.expiresAt ?? 0, expiresAfter(pairDaysKept, now));
@@ -186,6 +192,7 @@ export async function open(
         refused: isOwnGone,
       })),
       { Put: connectionEntity().create(item).params() },
+      ...(steps?.writes ?? []),
       ...[pair.traveler, pair.flightaid].map((uid) => ({
         Put: participantEntity().put({ uid, id, expiresAt }).params(),
       })),

@@ -91,7 +91,7 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
     expect(told.map(({ payload }) => payload?.props)).toEqual([
       expect.objectContaining({
         rows: expect.arrayContaining([
-          ["To put on offer again", `npm run offers -- lift ${bob.uid}`],
+          ["To put on offer again", `npm run desk -- put-on-offer ${bob.uid}`],
         ]),
       }),
     ]);

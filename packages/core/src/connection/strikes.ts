@@ -37,8 +37,8 @@ function offOfferMail({ id, flightaid }: ConnectionItem, now: Date): Outbox.Mail
     ["Account", flightaid],
     ["Last connection", id],
     ["Cancelled", now.toISOString()],
-    ["To see what counts", `npm run offers -- show ${flightaid}`],
-    ["To put on offer again", `npm run offers -- lift ${flightaid}`],
+    ["To see what counts", `npm run desk -- show ${flightaid}`],
+    ["To put on offer again", `npm run desk -- put-on-offer ${flightaid}`],
   ];
   const props = { subject: "A Flightaide has cancelled too often and is off offer", rows };
   return Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `offers#${id}`, now);

@@ -85,8 +85,8 @@ export function unchangedChecks({ id, state, version }: ConnectionItem): Write[]
 
 async function writesOf(item: ConnectionItem, set: Attributes, now: Date): Promise<Write[]> {
   if (Object.keys(set).length === 0) return unchangedChecks(item);
-  const { write, item: after } = applied(item, { set }, now);
-  return [write, ...(await consequencesOf(item, after, false, now))];
+  const { write, counts, item: after } = applied(item, { set }, now);
+  return [write, ...counts, ...(await consequencesOf(item, after, false, now))];
 }
 
 function inTouch(item: ConnectionItem, role: Type, now: Date): Attributes {

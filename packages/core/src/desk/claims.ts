@@ -1,40 +1,43 @@
-/** Contradicted claims, as cases that an operator decides: the fee goes back, or not. */
+/** Contradicted claims, as cases that an operator decides: the fee goes back, or not. Disputes, which PayPal decides, are closed. */
 import { Connection } from "../connection";
 import { untilUnchanged } from "../contention";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import { Payment } from "../payment";
-import type { ClaimRef } from "./claim-id";
+import type { ClaimDecided, ClaimRef } from "./claim-id";
 import { recordWrite } from "./record";
 import { refundNow } from "./refund-now";
 
 const busy = "busy";
 
-export type ClaimDecision = { decision: "refund" | "no-refund"; operator: string; text: string };
+export type ClaimDecision = { decision: ClaimDecided; operator: string; text: string };
 
 /**
- * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none.
+ * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none. Of a dispute nobody is told.
  * @returns the mails; `not-found`, `decided`
- * @throws AppError `conflict` when there is nothing to refund any more
+ * @throws AppError `conflict` when there is nothing to refund any more; `invalid-input` for a decision that the claim does not have
  */
 export async function decideClaim(
   ref: ClaimRef,
   { decision, operator, text }: ClaimDecision,
   now: Date,
 ): Promise<Outbox.Ref[] | "not-found" | "decided"> {
+  if ((ref.kind === "dispute") !== (decision === "closed"))
+    throw new AppError("invalid-fields", { errors: [{ path: "decision", reason: "required" }] });
   return untilUnchanged(async () => {
     const claim = await Connection.claimOf(ref.id, ref.kind);
     const item = claim && (await Connection.get(ref.id));
     if (!item) return "not-found";
     if (claim.decision) return "decided";
-    const entry = { operator, what: decision, uid: item.traveler, connection: ref.id, text };
+    const what = decision === "closed" ? "close-dispute" : decision;
+    const entry = { operator, what, uid: item.traveler, connection: ref.id, text } as const;
     const writes = [
       Connection.claimDecisionWrite(ref, decision, now),
       await recordWrite(entry, now),
     ];
-    if (decision === "no-refund") {
-      const mails = Connection.notRefundedMails(item, ref.kind, now);
+    if (decision !== "refund") {
+      const mails = ref.kind === "dispute" ? [] : Connection.notRefundedMails(item, ref.kind, now);
       const outcome = await transact([...writes, ...mails.map(Outbox.mailPut)], {
         refused: () => "changed" as const,
         busy,

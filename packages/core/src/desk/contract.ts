@@ -6,9 +6,12 @@ import * as z from "zod/mini";
 import { endReasons, states } from "../connection/table";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
+import { type Counted, counted } from "../numbers/counted";
+import { ledgerKinds } from "../payment/ledger-kinds";
 import { SuspensionReason } from "../quota/contract";
 import { decisions, ReportReason } from "../safety/contract";
 import { types } from "../trip/type";
+import { claimDecisions } from "./claim-id";
 import { recordedActs } from "./recorded-acts";
 
 /** What operators write: to the person, or for the record. */
@@ -27,15 +30,18 @@ const Decision = z.lazy(() =>
   z.object({ what: z.enum(decisions), reason: z.string(), text: z.string(), at: z.iso.datetime() }),
 );
 
-/** A report, or a contradicted claim, that waits for a decision. */
+/** A report, a contradicted claim or a dispute that waits for a decision. */
 export const CaseSummary = z.lazy(() =>
   z.object({
     id: z.string(),
     /** When it was made, or contradicted. */
     at: z.iso.datetime(),
-    /** Of a report. A claim is that the two did not meet, or that the airline has cancelled. */
+    /**
+     * Of a report. A claim is that the two did not meet, that the airline has cancelled, or at PayPal, which has taken the payment
+     * back.
+     */
     reason: z.optional(ReportReason),
-    about: z.enum(["itinerary", "connection", "claim-met", "claim-airline"]),
+    about: z.enum(["itinerary", "connection", "claim-met", "claim-airline", "claim-dispute"]),
   }),
 );
 export type CaseSummary = z.output<typeof CaseSummary>;
@@ -157,7 +163,8 @@ export const decide = contract({
 });
 
 /**
- * Decides a contradicted claim: the fee goes back, or both are told that it does not. 409 `case-decided`, `nothing-to-refund`. 204.
+ * Decides a contradicted claim: the fee goes back, or both are told that it does not. A dispute is decided at PayPal, and is closed
+ * here. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have. 204.
  * `id` is that of the claim among the cases.
  */
 export const decideClaim = contract({
@@ -167,7 +174,7 @@ export const decideClaim = contract({
   input: () =>
     z.object({
       id: z.string(),
-      decision: z.enum(["refund", "no-refund"], "required" satisfies FieldReason),
+      decision: z.enum(claimDecisions, "required" satisfies FieldReason),
       text: Text,
     }),
   output: () => z.void(),
@@ -350,6 +357,57 @@ export const settleRefund = contract({
   rate: "costly",
 });
 
+/** An order of which PayPal and the connection still disagree after several reconciliations. */
+export const OpenOrder = z.lazy(() =>
+  z.object({
+    /** The id of the connection. */
+    connection: z.string(),
+    state: z.enum(states),
+    orderId: z.string(),
+    /** Why it is open: a capture whose answer is not known, a payment that the bank has not cleared, a refund that is owed, or none of these. */
+    waitsFor: z.enum(["capture", "bank", "refund", "payer"]),
+    reconciles: z.number(),
+    /** When PayPal is asked next. */
+    nextAt: z.iso.datetime(),
+  }),
+);
+export type OpenOrder = z.output<typeof OpenOrder>;
+
+/** Most reconciliations first. */
+export const openOrders = contract({
+  method: "GET",
+  path: "/desk/orders",
+  auth: "operator",
+  input: () => z.object({}),
+  output: () => z.array(OpenOrder),
+  cache: "no-store",
+});
+
+/** An entry of the ledger. It names nobody. */
+export const LedgerEntry = z.lazy(() =>
+  z.object({
+    at: z.iso.datetime(),
+    kind: z.enum(ledgerKinds),
+    orderId: z.string(),
+    captureId: z.string(),
+    connection: z.string(),
+    /** Two decimals. */
+    amount: z.string(),
+    currency: z.string(),
+  }),
+);
+export type LedgerEntry = z.output<typeof LedgerEntry>;
+
+/** What came in and went back on a day (UTC), oldest first. */
+export const ledger = contract({
+  method: "GET",
+  path: "/desk/ledger",
+  auth: "operator",
+  input: () => z.object({ day: z.iso.date() }),
+  output: () => z.array(LedgerEntry),
+  cache: "no-store",
+});
+
 /** A mail that is no longer retried automatically. */
 export const ParkedMail = z.lazy(() =>
   z.object({
@@ -381,6 +439,90 @@ export const retryMail = contract({
   auth: "operator",
   input: byId,
   output: () => z.void(),
+  cache: "no-store",
+});
+
+/** Deletes a parked mail, which is never sent. 204. 404 `mail-not-parked`. */
+export const dropMail = contract({
+  method: "POST",
+  path: "/desk/mails/{id}/drop",
+  auth: "operator",
+  input: byId,
+  output: () => z.void(),
+  cache: "no-store",
+});
+
+/** An itinerary whose matches are no longer searched automatically. */
+export const ParkedItinerary = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    attempts: z.number(),
+    /** Addresses are masked. */
+    error: z.string(),
+  }),
+);
+export type ParkedItinerary = z.output<typeof ParkedItinerary>;
+
+/** Oldest first. `X-Truncated` when there are more than are shown. */
+export const itineraries = contract({
+  method: "GET",
+  path: "/desk/itineraries",
+  auth: "operator",
+  input: () => z.object({}),
+  output: () => z.array(ParkedItinerary),
+  cache: "no-store",
+});
+
+/** Searches the matches of a parked itinerary again. 204. 404 `itinerary-not-parked`. */
+export const retryItinerary = contract({
+  method: "POST",
+  path: "/desk/itineraries/{id}/retry",
+  auth: "operator",
+  input: byId,
+  output: () => z.void(),
+  cache: "no-store",
+});
+
+/** Days that numbers can be asked for at once. */
+export const maxNumbersDays = 371;
+const count = () => z.number();
+
+/** The numbers of a day. See core/src/numbers/counted.ts. */
+export const DayNumbers = z.lazy(() =>
+  z.object({
+    /** `YYYY-MM-DD`, UTC. */
+    day: z.string(),
+    ...(Object.fromEntries(counted.map((what) => [what, count()])) as Record<
+      Counted,
+      ReturnType<typeof count>
+    >),
+    /** Of the matched itineraries of which it is known: how many, and their minutes from posting to the first match, added up. */
+    timed: z.number(),
+    minutesToMatch: z.number(),
+  }),
+);
+export type DayNumbers = z.output<typeof DayNumbers>;
+
+/** The days on which something was counted, oldest first; of a route only: what leads from a search to a trip. */
+export const numbers = contract({
+  method: "GET",
+  path: "/desk/numbers",
+  auth: "operator",
+  input: () =>
+    z
+      .object({
+        since: z.iso.date(),
+        until: z.iso.date(),
+        /** `YYZ-DEL` */
+        route: z.optional(z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{3}-[A-Z]{3}$/))),
+      })
+      .check(
+        z.refine(({ since, until }) => {
+          const days = (Date.parse(until) - Date.parse(since)) / 86_400_000;
+          return days >= 0 && days <= maxNumbersDays;
+        }),
+      ),
+  output: () => z.array(DayNumbers),
   cache: "no-store",
 });
 

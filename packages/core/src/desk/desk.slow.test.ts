@@ -1,11 +1,18 @@
 /** What operators see of people and connections, and what they decide about money and mails. */
+import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { start as now } from "../../test/clock";
+import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pair, timesOf } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { items } from "../../test/numbers";
 import { person } from "../../test/user";
+import { config } from "../config";
 import { Connection } from "../connection";
 import { client } from "../db/client";
+import { transact } from "../db/transact";
+import { Matching } from "../matching";
+import { Migration } from "../migration";
 import { Outbox } from "../outbox";
 import { Payment } from "../payment";
 import { Desk } from ".";
@@ -16,8 +23,12 @@ const day = now.toISOString().slice(0, 10);
 let paypal: PayPal;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
-  process.env.PAYPAL_BASE_URL = paypal.url;
+  paypal = await startPayPal({ port: 0, now: () => now.getTime() });
+  Object.assign(process.env, {
+    PAYPAL_BASE_URL: paypal.url,
+    PAYPAL_CERT_ORIGIN: paypal.url,
+    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
+  });
 });
 afterAll(() => paypal.stop());
 
@@ -194,6 +205,120 @@ describe("a refund that PayPal refuses", () => {
       "retry-refund",
       "settle-refund",
     ]);
+  });
+});
+
+describe("a dispute", () => {
+  it("is a case until an operator closes it, and nobody is told", async () => {
+    const { traveler, id } = await paid();
+    const { captureId = "" } = await itemOf(id);
+    await paypal.dispute(captureId);
+    await paypal.webhooksSettled();
+    for (const { event } of paypal.webhooks()) {
+      const body = JSON.stringify(event);
+      if (body.includes(captureId)) await Payment.handleWebhook(paypal.sign(body), body, now);
+    }
+    const ref = { id, kind: "dispute" as const };
+    expect((await Desk.undecided(now, 1000)).find((one) => one.id === caseIdOf(ref))).toEqual({
+      id: `${id}-dispute`,
+      at: now.toISOString(),
+      about: "claim-dispute",
+    });
+    const kinds = await kindsTo(traveler.uid);
+    const text = "Sent the story to PayPal.";
+    await expect(
+      Desk.decideClaim(ref, { decision: "refund", operator, text }, now),
+    ).rejects.toMatchObject({ code: "invalid-input" });
+    expect(await Desk.decideClaim(ref, { decision: "closed", operator, text }, now)).toEqual([]);
+    expect(await isOpen(caseIdOf(ref), now)).toBe(false);
+    expect(await kindsTo(traveler.uid)).toEqual(kinds);
+    expect(await recordedOf(id)).toMatchObject([{ what: "close-dispute", text }]);
+    expect(await Desk.decideClaim(ref, { decision: "closed", operator, text }, now)).toBe(
+      "decided",
+    );
+  });
+});
+
+describe("the ledger of a day", () => {
+  it("has what came in and went back, once each", async () => {
+    const { id, orderId } = await paid();
+    const { captureId } = await itemOf(id);
+    await Desk.refund(id, { operator, text: "By mistake." }, now);
+    await Payment.reconcile({ clock: virtualClock(new Date(now.getTime() + 3_600_000)) });
+    const entry = { orderId, captureId, connection: id, amount: "10.00", currency: "USD" };
+    const entries = (await Desk.ledgerOf(day)).filter((one) => one.connection === id);
+    expect(entries).toEqual([
+      { ...entry, kind: "paid", at: now.toISOString() },
+      { ...entry, kind: "refunded", at: now.toISOString() },
+    ]);
+    expect(await Desk.ledgerOf("2027-03-09")).toEqual([]);
+  });
+
+  it("gets the payments of earlier versions by a migration", async () => {
+    const { id } = await paid();
+    await Desk.refund(id, { operator, text: "By mistake." }, now);
+    const before = await Desk.ledgerOf(day);
+    for (const item of await items()) {
+      const { entered, ...former } = item;
+      const TableName = config.tableName;
+      if (item.__edb_e__ === "ledger")
+        await client.send(new DeleteCommand({ TableName, Key: { pk: item.pk, sk: item.sk } }));
+      if (entered) await client.send(new PutCommand({ TableName, Item: former }));
+    }
+    expect(await Desk.ledgerOf(day)).toEqual([]);
+    await Migration.run("ledger", { rate: 1000 });
+    expect(await Desk.ledgerOf(day)).toEqual(before);
+    expect(await Migration.run("ledger", { rate: 1000 })).toMatchObject({ changed: 0 });
+  });
+});
+
+describe("an order that disagrees with PayPal", () => {
+  it("is listed once PayPal was asked several times, with what it waits for", async () => {
+    const two = await pair(now);
+    const { orderId } = await Payment.order(two.traveler, two.id, now);
+    const listed = async () =>
+      (await Desk.openOrders()).find(({ connection }) => connection === two.id);
+    expect(await listed()).toBeUndefined();
+    for (let hours = 1; hours <= 4; hours++)
+      await Payment.reconcile({ clock: virtualClock(new Date(now.getTime() + hours * 3_600_000)) });
+    expect(await listed()).toMatchObject({ orderId, state: "ordered", waitsFor: "payer" });
+  });
+});
+
+describe("what is parked", () => {
+  it("is dropped: the mail is never sent, and the decision is recorded", async () => {
+    const ann = await person("Ann Kowalski", now);
+    const mail = Outbox.buildMail(
+      ann.uid,
+      { kind: "suspended", props: { reason: "spam" } },
+      "parked",
+      now,
+    );
+    const isParked = { queue: "parked" as const, duePartition: "parked" };
+    await transact([Outbox.mailPut({ ...mail, ...isParked })], {
+      refused: () => "retry",
+      busy: "busy",
+    });
+    const found = (await Desk.parkedMails(100)).find(({ uid }) => uid === ann.uid);
+    expect(await Desk.dropMail(found?.id ?? "", operator, now)).toBe(true);
+    expect(await Outbox.ofRecipient(ann.uid)).toEqual([]);
+    expect(await Desk.dropMail(found?.id ?? "", operator, now)).toBe(false);
+    const acts = (await Desk.recordsOf(day)).filter(({ what }) => what === "drop-mail");
+    expect(acts).toEqual([expect.objectContaining({ operator, text: "suspended" })]);
+  });
+
+  it("is matched again: an itinerary", async () => {
+    const id = await post(await person("Ann Kowalski", now), { days: 20, type: "traveler" }, now);
+    const later = new Date(now.getTime() + 86_400_000);
+    const isPending = async () =>
+      (await Matching.pendingMatchJobs(later, 1000)).find((job) => job.id === id);
+    for (let job = await isPending(); job; job = await isPending())
+      await Matching.failMatching(job, new Error("Broken"), now);
+    expect(await Desk.parkedItineraries(100)).toContainEqual({ id, attempts: 8, error: "Broken" });
+    expect(await Desk.retryItinerary(id, operator, now)).toBe(true);
+    expect(await Desk.retryItinerary(id, operator, now)).toBe(false);
+    const acts = (await Desk.recordsOf(day)).filter(({ what }) => what === "retry-itinerary");
+    expect(acts).toEqual([expect.objectContaining({ operator, text: id })]);
   });
 });
 

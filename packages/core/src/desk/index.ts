@@ -1,12 +1,17 @@
 /** The operators' desk: what operators see and decide. At the top of the domains: it may use any, and none uses it. */
 
-export { suspensionOf } from "../quota";
+export { ledgerOf } from "../payment";
+export { strikesOf, suspensionOf } from "../quota";
 export * as Desk from ".";
 export { type CaseDecision, caseOf, cases, decide, lookAt, undecided } from "./cases";
 export { claimIn } from "./claim-id";
 export { decideClaim } from "./claims";
-export { parkedMails, retryMail } from "./mails";
+export { parkedItineraries, retryItineraries, retryItinerary } from "./itineraries";
+export { dropMail, parkedMails, retryMail, retryMails } from "./mails";
+export { numbersOf } from "./numbers";
+export { putOnOffer } from "./offers";
 export { assertSecondFactor } from "./operators";
+export { openOrders } from "./orders";
 export { personOf, show, uidOf } from "./people";
 export { countLook, recordsOf } from "./record";
 export { refusedRefunds, retryRefund, settleRefund } from "./refunds";

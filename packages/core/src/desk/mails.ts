@@ -4,6 +4,9 @@ import type { ParkedMail } from "./contract";
 import { maskAddresses } from "./mask-addresses";
 import { record } from "./record";
 
+/** Mails that are read at a time. */
+const page = 1000;
+
 /** Up to `limit`, oldest first. */
 export async function parkedMails(limit: number): Promise<ParkedMail[]> {
   return (await Outbox.parked(limit)).map((mail) => {
@@ -14,10 +17,37 @@ export async function parkedMails(limit: number): Promise<ParkedMail[]> {
 
 /** Queues a parked mail again; the decision is recorded first. @returns false when it is not parked */
 export async function retryMail(id: string, operator: string, now: Date): Promise<boolean> {
-  const ref = (await Outbox.parked()).find((mail) => idOf(mail) === id);
+  const ref = await parkedMail(id);
   if (!ref) return false;
   await record({ operator, what: "retry-mail", uid: ref.uid, text: ref.kind }, now);
   return Outbox.unpark(ref, now);
+}
+
+/** Deletes a parked mail; the decision is recorded first. @returns false when it is not parked */
+export async function dropMail(id: string, operator: string, now: Date): Promise<boolean> {
+  const ref = await parkedMail(id);
+  if (!ref) return false;
+  await record({ operator, what: "drop-mail", uid: ref.uid, text: ref.kind }, now);
+  return Outbox.dropParked(ref);
+}
+
+/** Queues all parked mails again; each decision is recorded first. @returns how many */
+export async function retryMails(operator: string, now: Date): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const mails = await Outbox.parked(page);
+    const before = count;
+    for (const { uid, key, kind } of mails) {
+      await record({ operator, what: "retry-mail", uid, text: kind }, now);
+      if (await Outbox.unpark({ uid, key }, now)) count++;
+    }
+    // Those that are queued have left the list.
+    if (count - before < page) return count;
+  }
+}
+
+async function parkedMail(id: string) {
+  return (await Outbox.parked()).find((mail) => idOf(mail) === id);
 }
 
 /** An id for URLs. */

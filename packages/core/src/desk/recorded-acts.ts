@@ -5,9 +5,13 @@ export const recordedActs = [
   "warn",
   "suspend",
   "lift",
+  "put-on-offer",
   "refund",
   "no-refund",
   "retry-refund",
   "settle-refund",
+  "close-dispute",
   "retry-mail",
+  "drop-mail",
+  "retry-itinerary",
 ] as const;

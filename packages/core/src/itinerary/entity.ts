@@ -52,6 +52,8 @@ export const itineraryEntity = once(
           owner: { type: CustomAttributeType<Owner>("any") },
           /** Raised by each write. Missing in itineraries of earlier versions. */
           version: { type: "number" },
+          /** Counted in the numbers of its day. Missing in itineraries of earlier versions. */
+          numbered: { type: "boolean" },
           /** ISO 8601 instant. */
           createdAt: { type: "string", required: true, readOnly: true },
           expiresAt: { type: "number", required: true },

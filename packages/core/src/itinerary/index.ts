@@ -25,6 +25,7 @@ import type * as contract from "./contract";
 import type { OwnItinerary } from "./contract";
 import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
+import { postedWrites } from "./numbers";
 import { type Conversations, describedBy, noConversations, ownerOf, settleTexts } from "./owner";
 import { busy, get, notFound, recordsOf } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
@@ -39,6 +40,7 @@ import { companionCard, type ItineraryRecord, ownItinerary, publicCard } from ".
 export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
+export { numbersBackfill } from "./numbers";
 export { type Conversations, previewText, refreshCards, shownTexts } from "./owner";
 export { get as existing, notFound, recordsOf } from "./records";
 export { tripOf } from "./registered-mail";
@@ -90,6 +92,7 @@ export async function create(
     ...details,
     notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,
     version: 1,
+    numbered: true,
     createdAt: now.toISOString(),
   };
   const record = await describedBy(owner, given, { told });
@@ -138,6 +141,7 @@ async function post(
     ...User.presentChecks(uid),
     Quota.spend(uid, "postings", now),
     Quota.reserve(uid, { id, until: activeUntil(legs) }, now),
+    ...postedWrites(record),
   ];
   const outcome = await transact(writes, {
     refused: async (conditions) => {

@@ -13,8 +13,10 @@ import { client } from "../db/client";
 import { conditional } from "../db/conditional";
 import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
+import { Payment } from "../payment";
 import type { Backfill } from "./backfill";
 import { backfillEntity, type StoredProgress } from "./entity";
+import { numbersBackfill } from "./numbers";
 import { type Moves, rekeying } from "./rekey";
 
 export * as Migration from ".";
@@ -25,6 +27,8 @@ const backfills = {
   "flight-questions": Itinerary.questionBackfill,
   "flight-steps": Connection.stepBackfill,
   "leg-cells": Matching.cellBackfill,
+  ledger: Payment.ledgerBackfill,
+  numbers: numbersBackfill,
 } satisfies Record<string, Backfill>;
 
 export type Name = keyof typeof backfills;

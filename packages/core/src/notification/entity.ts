@@ -15,12 +15,37 @@ export const matchEntity = once(
           flightaid: { type: "string", required: true, readOnly: true },
           tier: { type: "string", required: true },
           foundAt: { type: "string", required: true },
+          /** Counted in the numbers of its day. Missing in matches of earlier versions. */
+          numbered: { type: "boolean" },
           expiresAt: { type: "number", required: true },
         },
         indexes: {
           byPair: {
             pk: key("pk", "match#${traveler}#${flightaid}"),
             sk: key("sk", "match"),
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** That an itinerary has had a match. */
+export const firstMatchEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "firstMatch", version: "1", service },
+        attributes: {
+          /** The id of the itinerary. */
+          id: { type: "string", required: true, readOnly: true },
+          at: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byItinerary: {
+            pk: key("pk", "match#${id}"),
+            sk: key("sk", "first"),
           },
         },
       },

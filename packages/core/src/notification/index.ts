@@ -15,6 +15,7 @@ import * as SendRate from "./send-rate";
 import { unseal } from "./unsubscribe-token";
 
 export * as Notification from ".";
+export { numbersBackfill } from "./numbers";
 export { unsubscribePage } from "./unsubscribe-url";
 
 type PushError = Push.PushError;

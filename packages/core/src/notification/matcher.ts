@@ -16,6 +16,7 @@ import { limits } from "../usage-limits";
 import { askForDigests } from "./digest";
 import { matchEntity } from "./entity";
 import { mailOf, pairOf, type Side, wants } from "./match-mail";
+import { firstMatchWrite, pairWrites, unmatched } from "./numbers";
 
 const batch = 100;
 const itinerariesAtOnce = 4;
@@ -110,20 +111,30 @@ async function recordMatch(
   mails: Outbox.Mail[],
   now: Date,
 ): Promise<"new" | "known" | "limit reached"> {
+  const foundAt = now.toISOString();
+  const expiresAt = Itinerary.keptUntil([...mine.card.itinerary, ...theirs.card.itinerary]);
   const match = matchEntity().create({
     ...pairOf(mine.card, theirs.card),
-    tier,
-    foundAt: now.toISOString(),
-    expiresAt: Itinerary.keptUntil([...mine.card.itinerary, ...theirs.card.itinerary]),
+    ...{ tier, foundAt, numbered: true, expiresAt },
   });
+  const cards = [mine.card, theirs.card];
+  const unmatchedIds = await unmatched(cards.map(({ id }) => id));
+  const first = cards.filter(({ id }) => unmatchedIds.includes(id));
+  const firsts = first.map(({ id }) => firstMatchWrite(id, foundAt, expiresAt));
   const writes = [
     { Put: match.params() },
     ...mails.map(Outbox.mailCreate),
+    ...firsts,
     ...(mails.length > 0 ? [Quota.spend(mine.uid, "matchMails", now, mails.length)] : []),
+    ...pairWrites(mine.card, first, now),
   ];
   const outcome = await transact(writes, {
-    refused: ([known, ...notified]) => {
+    refused: ([known, ...conditions]) => {
       if (known) return "known";
+      const notified = conditions.slice(0, mails.length);
+      // Another match was the first one, meanwhile.
+      if (conditions.slice(mails.length, mails.length + firsts.length).includes(true))
+        return recordMatch(mine, theirs, tier, mails, now);
       // The owner was notified of an earlier posting of the same trip: only the others are.
       const left = mails.filter((_, index) => !notified[index]);
       return left.length < mails.length

@@ -234,6 +234,17 @@ export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
   return unparked !== undefined;
 }
 
+/** Deletes a parked mail. It can be owed again. @returns false when it is not parked */
+export async function dropParked({ uid, key }: Ref): Promise<boolean> {
+  const dropped = await conditional(
+    mailEntity()
+      .remove({ uid, key })
+      .where(({ queue }, { eq }) => eq(queue, "parked"))
+      .go(),
+  );
+  return dropped !== undefined;
+}
+
 /** The keys of all match mails of a recipient, sent or not. */
 export async function matchMailKeys(uid: string): Promise<Set<string>> {
   const { data } = await mailEntity()

@@ -5,6 +5,7 @@
 import { Entity, type EntityItem } from "electrodb";
 import { dueIndex, key, service, table } from "../db/common";
 import { once } from "../once";
+import { ledgerKinds } from "./ledger-kinds";
 
 /** One per paid order. The key ensures that an order pays for one connection. */
 export const paymentEntity = once(
@@ -26,11 +27,44 @@ export const paymentEntity = once(
           refundedAt: { type: "string" },
           /** PayPal has taken the payment back, by a reversal or a dispute. */
           reversedAt: { type: "string" },
+          /** Its entries are in the ledger. Missing in payments of earlier versions. */
+          entered: { type: "boolean" },
         },
         indexes: {
           byOrder: {
             pk: key("pk", "order#${orderId}"),
             sk: key("sk", "payment"),
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** What came in and went back, by day. Kept for good, without contact data. The key makes an entry unique. */
+export const ledgerEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "ledger", version: "1", service },
+        attributes: {
+          /** `YYYY-MM-DD`, UTC. */
+          day: { type: "string", required: true, readOnly: true },
+          orderId: { type: "string", required: true, readOnly: true },
+          kind: { type: ledgerKinds, required: true, readOnly: true },
+          /** ISO 8601 instant at which we recorded it. */
+          at: { type: "string", required: true },
+          /** The id of the connection. */
+          connection: { type: "string", required: true },
+          captureId: { type: "string", required: true },
+          /** Two decimals. */
+          amount: { type: "string", required: true },
+          currency: { type: "string", required: true },
+        },
+        indexes: {
+          byDay: {
+            pk: key("pk", "ledger#${day}"),
+            sk: key("sk", "${orderId}#${kind}"),
           },
         },
       },

@@ -37,7 +37,8 @@ import { assertSigned, type Headers } from "./signature";
 import { type Reference, referenceOf } from "./webhook";
 
 export * as Payment from ".";
-export { isRefundable } from "./order";
+export { ledgerBackfill, ledgerOf } from "./ledger";
+export { isRefundable, openOrders } from "./order";
 export {
   countRefusedRefunds,
   refusedRefunds,

@@ -47,6 +47,11 @@ export function dueReconciles(now: Date): Promise<Connection.Due[]> {
   return Connection.due("order", now);
 }
 
+/** Those whose order is open, due or not, the longest due first, up to `limit`. */
+export async function openOrders(limit: number): Promise<Item[]> {
+  return Connection.queued("order", limit);
+}
+
 /** All of these, read as they are used. */
 export function allReconciles(now: Date): AsyncGenerator<Connection.Due> {
   return Connection.allDue("order", now);
@@ -248,9 +253,11 @@ function refundedLater(
 export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] | "changed"> {
   if (item.reversedAt || !Connection.canHappen("reverse", item.state)) return [];
   const set = { reversedAt: now.toISOString() };
+  const writes = [Connection.claimWrite(item, "dispute", now)];
   if (item.state === "paid") {
     const end = { cause: "reverse", state: "cancelled", reason: "paypal" } as const;
-    return mailsOf(await Connection.changeAsRead(item, Connection.end(item, end, now, set), now));
+    const ended = Connection.end(item, end, now, set);
+    return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
   }
   // The refund was sent before.
   if (item.queue !== "order" && !item.refundRefusedAt) return [];
@@ -258,6 +265,7 @@ export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] 
     transition: { cause: "reverse", to: "cancelled" },
     set: { ...set, queue: "none" },
     remove: ["refundRefusedAt"],
+    writes,
   };
   return mailsOf(await Connection.changeAsRead(item, change, now));
 }
@@ -277,7 +285,10 @@ export async function markReversedEarly(
 ): Promise<Outbox.Ref[] | "changed"> {
   const end = { cause: "reverse", state: "cancelled", reason: "paypal" } as const;
   const ended = Connection.end(item, end, now, { ...paidBy(item, captured), reversedAt });
-  return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
+  const dispute = Connection.claimWrite(item, "dispute", now);
+  return mailsOf(
+    await Connection.changeAsRead(item, { ...ended, writes: [...writes, dispute] }, now),
+  );
 }
 
 /** What a captured order sets. Its price is that of the order, which may be a former one. */

@@ -20,6 +20,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeConnection, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
+import { counted, items, type Tally, tallyOf } from "../../test/numbers";
 import {
   cancelRefundDays,
   cancelRefunds,
@@ -347,11 +348,69 @@ async function canPay(real: Real): Promise<void> {
   expect((await Connection.get(id))?.state).toBe("paid");
 }
 
+async function connectionItems() {
+  return (await items()).filter(({ __edb_e__ }) => __edb_e__ === "connection");
+}
+
+/** Itineraries, accounts and matches of a story can be gone before they are scanned. */
+const connectionSteps = ["asked", "accepted", "paid", "met", "refunded"];
+
+async function countedSteps(): Promise<Tally> {
+  const all = Object.entries(await counted());
+  return Object.fromEntries(
+    all.filter(([key]) => connectionSteps.some((step) => key.startsWith(`${step} `))),
+  );
+}
+
+function difference(after: Tally, before: Tally): Tally {
+  const all = Object.entries(after).map(([key, count]) => [key, count - (before[key] ?? 0)]);
+  return Object.fromEntries(all.filter(([, count]) => count));
+}
+
+/** A refund counts on the day on which it is owed first. One that PayPal refuses at first happens later. */
+function expectTally(actual: Tally, expected: Tally): void {
+  const dated = (tally: Tally) =>
+    Object.fromEntries(Object.entries(tally).filter(([key]) => !key.startsWith("refunded ")));
+  expect(dated(actual)).toEqual(dated(expected));
+  expect(byStep(actual)).toEqual(byStep(expected));
+}
+
+function byStep(tally: Tally): Tally {
+  return Object.fromEntries(
+    connectionSteps.map((step) => [
+      step,
+      Object.entries(tally).reduce(
+        (sum, [key, count]) => sum + (key.startsWith(`${step} `) ? count : 0),
+        0,
+      ),
+    ]),
+  );
+}
+
+function countedDays(tally: Tally): number {
+  return new Set(Object.keys(tally).map((key) => key.split(" ")[1])).size;
+}
+
+/** The ledger and PayPal agree on what was kept. */
+async function expectLedger(): Promise<void> {
+  const entries = (await items()).filter(({ __edb_e__ }) => __edb_e__ === "ledger");
+  const kindsOf = (id: string) =>
+    entries.filter(({ captureId }) => captureId === id).map(({ kind }) => kind);
+  for (const { id, status } of paypal.captures()) {
+    const kinds = kindsOf(id);
+    expect(new Set(kinds).size, `entries of ${id}`).toBe(kinds.length);
+    const isKept = kinds.length > 0 && kinds.join() === "paid";
+    expect(isKept, `the ledger of ${id}, ${status}: ${kinds.join()}`).toBe(status === "COMPLETED");
+  }
+}
+
 async function expectStories(count: number, seed: number, examples: typeof regressions) {
   let calls = 0;
   let outcomes = 0;
   const began = Date.now();
   const ends = new Map<string, number>();
+  const countedBefore = await countedSteps();
+  const tally: Tally = {};
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {
       const { model, real, played } = await play(story, world());
@@ -364,6 +423,7 @@ async function expectStories(count: number, seed: number, examples: typeof regre
       }
       await canPay(real);
       await settled(real);
+      tallyOf(await connectionItems(), tally);
       // They would be due in the stories that follow.
       for (const id of real.connections) await removeConnection(id);
       calls += played;
@@ -371,10 +431,14 @@ async function expectStories(count: number, seed: number, examples: typeof regre
     }),
     { numRuns: count, examples: examples.map((story) => [story]), seed },
   );
+  const countedAfter = await countedSteps();
+  expectTally(difference(countedAfter, countedBefore), tally);
+  await expectLedger();
   const seconds = Math.round((Date.now() - began) / 1000);
   console.info(
     `${count} stories of seed ${seed} in ${seconds} s, ${calls} steps, ${outcomes} predicted to the end`,
   );
+  console.info(`Counted: ${JSON.stringify(byStep(tally))}, over ${countedDays(tally)} days`);
   console.info(`Connections: ${[...ends].map((one) => one.join(" ")).join(", ")}`);
 }
 

@@ -1,11 +1,10 @@
 /** The payment's own records. The state of the connection is connection's. */
 
-import { createWriteTransaction } from "electrodb";
+import { type CreateEntityItem, createWriteTransaction } from "electrodb";
 import type { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
 import { untilUnchanged } from "../contention";
 import { expiresAfter } from "../db/common";
-import { conditional } from "../db/conditional";
 import { transact, type Write } from "../db/transact";
 import type { OwnPayment } from "./contract";
 import {
@@ -15,6 +14,7 @@ import {
   refusalEntity,
   webhookEventEntity,
 } from "./entity";
+import { entryWrite } from "./ledger";
 import type { Captured } from "./order";
 
 const busy = "payment-busy";
@@ -41,8 +41,25 @@ export function paymentWrites(
   reversedAt?: string,
 ): Write[] {
   const payment = { ...captured, connection, traveler, ...fee, paidAt: now.toISOString() };
-  const create = paymentEntity().create({ ...payment, ...(reversedAt && { reversedAt }) });
-  return [{ Put: create.params() }, ...captureWrites({ ...captured, connection }, reversedAt)];
+  return createWrites({ ...payment, ...(reversedAt && { reversedAt }) });
+}
+
+type Payment = CreateEntityItem<ReturnType<typeof paymentEntity>>;
+
+/** Refused when the payment is recorded: the first condition. */
+function createWrites(payment: Payment): Write[] {
+  const { connection, orderId, captureId, paidAt, refundedAt, reversedAt } = payment;
+  return [
+    {
+      Put: paymentEntity()
+        .create({ ...payment, entered: true })
+        .params(),
+    },
+    ...captureWrites({ orderId, captureId, connection }, reversedAt),
+    entryWrite(payment, "paid", paidAt),
+    ...(refundedAt ? [entryWrite(payment, "refunded", refundedAt)] : []),
+    ...(reversedAt ? [entryWrite(payment, "reversed", reversedAt)] : []),
+  ];
 }
 
 /** Leads from the capture to its payment. The early reversal is part of the payment from now on; otherwise there must be none. */
@@ -117,24 +134,31 @@ export async function ofOrders(orderIds: readonly string[]): Promise<OwnPayment[
 
 /** Records that PayPal has taken an order's payment back. Does nothing for an order without a record. */
 export async function recordReversal(orderId: string, now: Date): Promise<void> {
-  await recordReturn(orderId, { reversedAt: now.toISOString() });
+  await recordReturn(orderId, "reversed", now);
 }
 
 /** Records that an order's payment was refunded. Does nothing for an order without a record. */
 export async function recordRefund(orderId: string, now: Date): Promise<void> {
-  await recordReturn(orderId, { refundedAt: now.toISOString() });
+  await recordReturn(orderId, "refunded", now);
 }
 
-/** The money is back with the payer: a refund that PayPal refused is owed no longer. */
-async function recordReturn(
-  orderId: string,
-  at: { refundedAt: string } | { reversedAt: string },
-): Promise<void> {
-  const recorded = await conditional(
-    paymentEntity().patch({ orderId }).set(at).go({ response: "all_new" }),
-  );
-  const id = recorded?.data.captureId;
-  if (id) await refusalEntity().delete({ id }).go();
+/** The money is back with the payer, which counts once: a refund that PayPal refused is owed no longer. */
+async function recordReturn(orderId: string, kind: "refunded" | "reversed", now: Date) {
+  const { data: payment } = await paymentEntity().get({ orderId }).go({ consistent: true });
+  if (!payment) return;
+  const at = now.toISOString();
+  const name = `${kind}At` as const;
+  if (!payment[name]) {
+    const returned = paymentEntity()
+      .patch({ orderId })
+      .set({ [name]: at })
+      .where((stored, { notExists }) => notExists(stored[name]));
+    await transact([{ Update: returned.params() }, entryWrite(payment, kind, at)], {
+      refused: () => "recorded" as const,
+      busy,
+    });
+  }
+  await refusalEntity().delete({ id: payment.captureId }).go();
 }
 
 /**
@@ -148,19 +172,21 @@ export async function recordExtra(
   now: Date,
   refundedAt?: string,
 ): Promise<void> {
-  const payment = { ...captured, connection, traveler, ...fee, paidAt: now.toISOString() };
-  await untilUnchanged(async () => {
+  const paidAt = now.toISOString();
+  const payment = { ...captured, connection, traveler, ...fee, paidAt };
+  const outcome = await untilUnchanged(async () => {
     const reversedAt = await earlyReversalOf(captured.captureId);
-    const upsert = paymentEntity().upsert({
+    const writes = createWrites({
       ...payment,
       ...(refundedAt && { refundedAt }),
       ...(reversedAt && { reversedAt }),
     });
-    return transact<"changed">(
-      [{ Update: upsert.params() }, ...captureWrites({ ...captured, connection }, reversedAt)],
-      { refused: () => "changed", busy },
-    );
+    return transact(writes, {
+      refused: ([isRecorded]) => (isRecorded ? ("recorded" as const) : ("changed" as const)),
+      busy,
+    });
   }, busy);
+  if (outcome === "recorded" && refundedAt) await recordRefund(captured.orderId, now);
 }
 
 export async function isHandled(event: string): Promise<boolean> {

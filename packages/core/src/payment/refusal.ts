@@ -191,8 +191,8 @@ function operatorsMail(refusal: Refusal, now: Date): Outbox.Mail {
     ["Payment", id],
     ["Amount", `${amount} ${currency}`],
     ["PayPal says", issue],
-    ["To try again", `npm run refund -- retry ${connection}`],
-    ["Sent in another way", `npm run refund -- settle ${connection}`],
+    ["To try again", `npm run desk -- retry-refund ${connection}`],
+    ["Sent in another way", `npm run desk -- settle-refund ${connection} <text>`],
   ];
   const props = { subject: "PayPal refuses a refund", rows };
   return Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `refund#${id}`, now);

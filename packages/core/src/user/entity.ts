@@ -42,6 +42,8 @@ export const profileEntity = once(
            */
           signIns: { type: "set", items: "string" },
           createdAt: { type: "string", required: true, readOnly: true },
+          /** Counted in the numbers of its day. Missing in profiles of earlier versions. */
+          numbered: { type: "boolean" },
           /** Set before anything of the account is deleted. From then on nothing new can be written for the user. */
           leavingSince: { type: "string" },
           /** Set when this is the only remaining item. */

@@ -1,7 +1,7 @@
 /** Users: their profile, the names that they had before, and what mail they want. Sign-in is Cognito's. */
 
 import { createHash } from "node:crypto";
-import { createWriteTransaction, type EntityItem } from "electrodb";
+import { type CreateEntityItem, createWriteTransaction, type EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
@@ -22,9 +22,11 @@ import {
   type Profile,
 } from "./contract";
 import { formerNameEntity, profileEntity } from "./entity";
+import { signedUpWrites } from "./numbers";
 import { forgetPayPalName, type PayPalName, payPalName } from "./paypal-name";
 
 export * as User from ".";
+export { numbersBackfill } from "./numbers";
 export {
   allowPayPalNameWrite,
   payPalName,
@@ -68,19 +70,29 @@ export async function ensureProfile(actor: AuthUser, language: Language, now: Da
   // Of an earlier account of the same person, which has been handed over.
   const suspension = await Quota.suspensionOf(uid);
   const changes = { signIns: signInsOf(actor, found), ...(suspension && { suspension }) };
-  const written = await conditional<unknown>(
-    found
-      ? profileEntity()
+  const written = found
+    ? await conditional(
+        profileEntity()
           .patch({ uid })
           .set(changes)
           .where(({ leftAt }, { notExists }) => notExists(leftAt))
-          .go()
-      : profileEntity()
-          .create({ uid, email, displayName, language, ...changes, createdAt: now.toISOString() })
           .go(),
-  );
+      )
+    : await create({ uid, email, displayName, language, ...changes, createdAt: now.toISOString() });
   // A concurrent call has created the profile, or deleted the account.
   if (!written) await existing(uid);
+}
+
+/** @returns undefined when there is one already */
+async function create(
+  profile: CreateEntityItem<ReturnType<typeof profileEntity>>,
+): Promise<"created" | undefined> {
+  const put = profileEntity().create({ ...profile, numbered: true });
+  const outcome = await transact([{ Put: put.params() }, ...signedUpWrites(profile.createdAt)], {
+    refused: () => "known" as const,
+    busy: accountBusy,
+  });
+  return outcome === "committed" ? "created" : undefined;
 }
 
 function assertCurrent({ signedInAt = 0 }: AuthUser, found: Item | null): void {

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
+import { download } from "../../lib/download";
 import { i18n } from "../../lib/i18n";
 import classes from "./form.module.css";
 
@@ -11,12 +12,8 @@ export function ExportData() {
   const dataExport = useMutation({
     mutationFn: () => call(exportAll, {}),
     onSuccess: (everything) => {
-      const file = new Blob([JSON.stringify(everything, null, 2)], { type: "application/json" });
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(file);
-      link.download = `flightaides-${everything.exportedAt.slice(0, 10)}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      const name = `flightaides-${everything.exportedAt.slice(0, 10)}.json`;
+      download(JSON.stringify(everything, null, 2), name, "application/json");
     },
   });
   return (

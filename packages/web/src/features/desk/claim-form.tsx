@@ -1,4 +1,5 @@
 import "../../components/form-styles";
+import type { ClaimRef } from "@flightaides/core/desk/claim-id.ts";
 import { decideClaim } from "@flightaides/core/desk/contract.ts";
 import { Button, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -20,11 +21,31 @@ const outcomes = {
     follows:
       "Both read that the fee is not refunded, and where to write if they think that it is wrong.",
   },
+  closed: {
+    verb: "Close the dispute",
+    follows: "The case leaves this list. Nobody is told, and PayPal decides about the money.",
+  },
 } as const;
 type Outcome = keyof typeof outcomes;
+type Kind = ClaimRef["kind"];
 
-/** Decides a contradicted claim. */
-export function ClaimForm({ id, kind }: { id: string; kind: "met" | "airline" }) {
+const claims: Record<Kind, { says: string; decisions: readonly Outcome[] }> = {
+  met: {
+    says: "The traveler says that the two did not meet, and the Flightaide says that they did.",
+    decisions: ["refund", "no-refund"],
+  },
+  airline: {
+    says: "One of the two says that the airline has cancelled the flight, and the other one that it has not.",
+    decisions: ["refund", "no-refund"],
+  },
+  dispute: {
+    says: "PayPal has taken the payment back, by a dispute of the payer or a reversal of the bank. Answer it in PayPal’s Resolution Center, with what happened below; then close it here.",
+    decisions: ["closed"],
+  },
+};
+
+/** Decides a contradicted claim, or closes a dispute. */
+export function ClaimForm({ id, kind }: { id: string; kind: Kind }) {
   const [asked, setAsked] = useState<Outcome>();
   const [text, setText] = useState("");
   const { go } = usePlace();
@@ -42,13 +63,9 @@ export function ClaimForm({ id, kind }: { id: string; kind: "met" | "airline" })
   return (
     <section className={classes.form} aria-label="Decide">
       <h3>Decide</h3>
-      <p>
-        {kind === "met"
-          ? "The traveler says that the two did not meet, and the Flightaide says that they did."
-          : "One of the two says that the airline has cancelled the flight, and the other one that it has not."}
-      </p>
+      <p>{claims[kind].says}</p>
       <div className={classes.options}>
-        {(Object.keys(outcomes) as Outcome[]).map((one) => (
+        {claims[kind].decisions.map((one) => (
           <Button key={one} variant="default" size="md" onClick={() => setAsked(one)}>
             {outcomes[one].verb} …
           </Button>

@@ -1,18 +1,36 @@
-import { type ParkedMail, retryMail } from "@flightaides/core/desk/contract.ts";
+import {
+  dropMail,
+  type ParkedItinerary,
+  type ParkedMail,
+  retryItinerary,
+  retryMail,
+} from "@flightaides/core/desk/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
+import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
-import { deskKey, parked } from "./queries";
+import { deskKey, parked, parkedItineraries } from "./queries";
 import { refusal } from "./refusal";
 import { usePlace } from "./views";
 
-/** Mails that are no longer retried automatically, oldest first. */
+/** What is no longer retried automatically. */
 export function Mails() {
+  return (
+    <div className={classes.single}>
+      <ParkedMails />
+      <ParkedItineraries />
+    </div>
+  );
+}
+
+/** Oldest first. */
+function ParkedMails() {
   return (
     <QueryBoundary
       query={useQuery(parked())}
@@ -62,6 +80,15 @@ function Parked({ mail: { id, uid, kind, createdAt, attempts, error } }: { mail:
       void queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
+  const [isAsking, setIsAsking] = useState(false);
+  const dropping = useMutation({
+    mutationFn: () => call(dropMail, { id }),
+    onSuccess: () => {
+      setNotice("The mail is dropped.");
+      setIsAsking(false);
+      void queryClient.invalidateQueries({ queryKey: deskKey });
+    },
+  });
   return (
     <tr>
       <td>{utc(createdAt)}</td>
@@ -71,6 +98,100 @@ function Parked({ mail: { id, uid, kind, createdAt, attempts, error } }: { mail:
           {uid.slice(0, 8)}
         </button>
       </td>
+      <td>
+        {attempts}: {error}
+      </td>
+      <td>
+        <div className={classes.options}>
+          <Button
+            data-row
+            variant="default"
+            size="sm"
+            loading={retrying.isPending}
+            onClick={() => retrying.mutate()}
+          >
+            Retry
+          </Button>
+          <Button variant="default" size="sm" onClick={() => setIsAsking(true)}>
+            Drop …
+          </Button>
+        </div>
+        {isAsking && (
+          <Question
+            title="Drop this mail?"
+            keep="Keep it"
+            confirm="Drop it"
+            action={dropping}
+            problem="The mail is still parked."
+            onClose={() => setIsAsking(false)}
+          >
+            <p>It is deleted and never sent. What it was about stays as it is.</p>
+          </Question>
+        )}
+        <Problem
+          title="The mail is still parked."
+          error={retrying.error}
+          retrying={retrying.isPending}
+          onRetry={() => retrying.mutate()}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** Itineraries whose matches are no longer searched automatically, oldest first. */
+function ParkedItineraries() {
+  return (
+    <section aria-label="Parked itineraries">
+      <h2>Itineraries whose matches were not found out</h2>
+      <QueryBoundary
+        query={useQuery(parkedItineraries())}
+        problem="We couldn’t load the itineraries."
+        failure={refusal}
+      >
+        {({ output, truncated }) =>
+          output.length === 0 ? (
+            <p>No itinerary is parked.</p>
+          ) : (
+            <>
+              <p className={classes.quiet}>
+                {truncated ? "More than " : ""}
+                {output.length} parked. Their owners get no mail about matches until then.
+              </p>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    <th>Itinerary</th>
+                    <th>Failures</th>
+                    <th>What to do</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {output.map((itinerary) => (
+                    <Unmatched key={itinerary.id} itinerary={itinerary} />
+                  ))}
+                </tbody>
+              </table>
+            </>
+          )
+        }
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function Unmatched({ itinerary: { id, attempts, error } }: { itinerary: ParkedItinerary }) {
+  const queryClient = useQueryClient();
+  const retrying = useMutation({
+    mutationFn: () => call(retryItinerary, { id }),
+    onSuccess: () => {
+      setNotice("The itinerary is queued.");
+      void queryClient.invalidateQueries({ queryKey: deskKey });
+    },
+  });
+  return (
+    <tr>
+      <td>{id.slice(0, 8)}</td>
       <td>
         {attempts}: {error}
       </td>
@@ -85,7 +206,7 @@ function Parked({ mail: { id, uid, kind, createdAt, attempts, error } }: { mail:
           Retry
         </Button>
         <Problem
-          title="The mail is still parked."
+          title="The itinerary is still parked."
           error={retrying.error}
           retrying={retrying.isPending}
           onRetry={() => retrying.mutate()}

@@ -9,6 +9,8 @@ import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
+import { Ledger } from "./ledger";
+import { OpenOrders } from "./open-orders";
 import { deskKey, storyOf } from "./queries";
 import { refusal } from "./refusal";
 import { RefusedRefunds } from "./refused-refunds";
@@ -38,8 +40,19 @@ export function Payments() {
           Open
         </Button>
       </form>
-      {id ? <ConnectionStory key={id} id={id} /> : <RefusedRefunds />}
+      {id ? <ConnectionStory key={id} id={id} /> : <Overview />}
     </div>
+  );
+}
+
+/** Without a connection: what needs somebody, and the day's ledger. */
+function Overview() {
+  return (
+    <>
+      <RefusedRefunds />
+      <OpenOrders />
+      <Ledger />
+    </>
   );
 }
 
@@ -144,7 +157,7 @@ function Refund({ id, amount }: { id: string; amount: string }) {
     onSuccess: ({ refused }) => {
       setNotice(
         refused
-          ? "PayPal refuses the refund. Send the money in another way, then settle it: npm run refund."
+          ? "PayPal refuses the refund. It is among the refused ones now: send the money in another way, then settle it there."
           : "The payment is refunded.",
       );
       setIsAsking(false);

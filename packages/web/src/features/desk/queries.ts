@@ -1,7 +1,11 @@
 import {
   caseOf,
   cases,
+  itineraries,
+  ledger,
   mails,
+  numbers,
+  openOrders,
   person,
   record,
   refusedRefunds,
@@ -58,4 +62,29 @@ export const refused = () =>
   queryOptions({
     queryKey: [...deskKey, "refunds"],
     queryFn: ({ signal }) => call(refusedRefunds, {}, { signal }),
+  });
+
+export const disagreeing = () =>
+  queryOptions({
+    queryKey: [...deskKey, "orders"],
+    queryFn: ({ signal }) => call(openOrders, {}, { signal }),
+  });
+
+export const ledgerOf = (day: string) =>
+  queryOptions({
+    queryKey: [...deskKey, "ledger", day],
+    queryFn: ({ signal }) => call(ledger, { day }, { signal }),
+  });
+
+export const parkedItineraries = () =>
+  queryOptions({
+    queryKey: [...deskKey, "itineraries"],
+    queryFn: ({ signal }) => request(itineraries, {}, { signal }),
+  });
+
+/** `route`: `YYZ-DEL`, or everything. */
+export const numbersOf = (since: string, until: string, route: string) =>
+  queryOptions({
+    queryKey: [...deskKey, "numbers", since, until, route],
+    queryFn: ({ signal }) => call(numbers, { since, until, ...(route && { route }) }, { signal }),
   });

@@ -12,7 +12,7 @@ import { report, undecided } from "./queries";
 import { refusal } from "./refusal";
 import { usePlace } from "./views";
 
-/** Undecided reports and contradicted claims, oldest first, and beside them the one that is read. */
+/** Undecided reports, contradicted claims and disputes, oldest first, and beside them the one that is read. */
 export function Reports() {
   const { id, go } = usePlace();
   const claim = claimIn(id);
@@ -63,10 +63,16 @@ export function Reports() {
   );
 }
 
+const claimTitles = {
+  "claim-met": "Did they meet?",
+  "claim-airline": "Did the airline cancel?",
+  "claim-dispute": "Dispute at PayPal",
+} as const;
+
 /** What a row is about. */
 function titleOf({ reason, about }: CaseSummary): string {
   if (reason) return label(reason);
-  return about === "claim-met" ? "Did they meet?" : "Did the airline cancel?";
+  return about in claimTitles ? claimTitles[about as keyof typeof claimTitles] : label(about);
 }
 
 function Report({ id }: { id: string }) {

@@ -1,7 +1,7 @@
-/** The views of the desk, in the order of their keys 1 to 5, and where in them the operator is. The address has both. */
+/** The views of the desk, in the order of their keys 1 to 6, and where in them the operator is. The address has both. */
 import { useSearchParams } from "react-router";
 
-export const views = ["reports", "people", "payments", "mail", "record"] as const;
+export const views = ["reports", "people", "payments", "mail", "numbers", "record"] as const;
 export type View = (typeof views)[number];
 
 export const titles: Record<View, string> = {
@@ -9,12 +9,13 @@ export const titles: Record<View, string> = {
   people: "People",
   payments: "Payments",
   mail: "Mail",
+  numbers: "Numbers",
   record: "Record",
 };
 
 type Place = { view: View; id: string };
 
-/** The id is that of a report, a user or a connection, or the day of a record. */
+/** The id is that of a report, a user or a connection, the route of numbers, or the day of a record. */
 export function usePlace(): Place & { go(view: View, id?: string): void } {
   const [parameters, setParameters] = useSearchParams();
   const view = views.find((one) => one === parameters.get("view")) ?? views[0];

@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import { Dialog } from "../../components/dialog";
 import classes from "./desk.module.css";
 import { Mails } from "./mails";
+import { Numbers } from "./numbers";
 import { Payments } from "./payments";
 import { People } from "./people";
 import { Record } from "./record";
@@ -66,6 +67,7 @@ const components: { [V in View]: () => React.ReactNode } = {
   people: People,
   payments: Payments,
   mail: Mails,
+  numbers: Numbers,
   record: Record,
 };
 
@@ -73,7 +75,7 @@ const keys = [
   ["j", "Next row"],
   ["k", "Previous row"],
   ["Enter", "Open the row"],
-  ["1 to 5", "Reports, People, Payments, Mail, Record"],
+  ["1 to 6", "Reports, People, Payments, Mail, Numbers, Record"],
   ["Esc", "Close a dialog"],
   ["?", "This list"],
 ] as const;

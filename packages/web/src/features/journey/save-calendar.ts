@@ -1,5 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { languagePrefix } from "@flightaides/core/language/contract.ts";
+import { download } from "../../lib/download";
 import { language } from "../../lib/language";
 import { paths, withQuery } from "../../lib/paths";
 import { nameOf } from "../connection/status";
@@ -12,7 +13,6 @@ export async function saveCalendar(connection: Connection): Promise<void> {
   if (!trip) return;
   // Loaded on demand: the library that writes the file is large.
   const { calendarFile, calendarFileName } = await import("../share/calendar-file");
-  const { download } = await import("../share/download");
   const legs = [trip.leg];
   const page = `${languagePrefix(language)}${withQuery(paths.connect, { connection: id })}`;
   const file = calendarFile(
@@ -28,5 +28,5 @@ export async function saveCalendar(connection: Connection): Promise<void> {
     },
     new Date(),
   );
-  download(calendarFileName(legs), file);
+  download(file, calendarFileName(legs), "text/calendar;charset=utf-8");
 }

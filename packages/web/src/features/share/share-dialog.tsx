@@ -4,11 +4,11 @@ import { createPortal } from "react-dom";
 import { Dialog } from "../../components/dialog";
 import { QrCode } from "../../components/qr-code";
 import { useCopy } from "../../components/use-copy";
+import { download } from "../../lib/download";
 import { i18n } from "../../lib/i18n";
 import { tripPath } from "../../lib/paths";
 import { titleOfTrip } from "../../lib/trip-title";
 import { calendarFile, calendarFileName } from "./calendar-file";
-import { download } from "./download";
 import classes from "./share.module.css";
 import { whatsAppLink } from "./whats-app-link";
 
@@ -74,7 +74,11 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
             size="md"
             variant="default"
             onClick={() =>
-              download(calendarFileName(legs), calendarFile({ id, legs, url }, new Date()))
+              download(
+                calendarFile({ id, legs, url }, new Date()),
+                calendarFileName(legs),
+                "text/calendar;charset=utf-8",
+              )
             }
           >
             {i18n.t("Add to calendar")}

@@ -1,0 +1,95 @@
+/** Loaded on demand: contains the library of the charts. The table beside them says the same. */
+import "uplot/dist/uPlot.min.css";
+import { useElementSize, useMediaQuery } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+import UPlot, { type AlignedData, type Options } from "uplot";
+import classes from "./desk.module.css";
+import { type Bucket, hoursToMatch, measures } from "./measures";
+
+type Line = { label: string; values: (number | null)[]; color: string; dash?: readonly number[] };
+
+/** Lines differ by their dashes as well: nothing is said by colour alone. */
+const shown = [
+  { of: "signedUp", color: "--fa-muted", dash: [2, 3] },
+  { of: "posted", color: "--fa-ink" },
+  { of: "asked", color: "--fa-link", dash: [8, 3] },
+  { of: "paid", color: "--fa-accent" },
+  { of: "refunded", color: "--fa-danger", dash: [4, 2, 1, 2] },
+] as const;
+
+type Props = { buckets: Bucket[]; isOfRoute: boolean };
+
+export default function NumbersCharts({ buckets, isOfRoute }: Props) {
+  const lines = shown.flatMap(({ of, ...style }): Line[] => {
+    const measure = measures.find((one) => one.of === of);
+    if (!measure || (isOfRoute && !measure.isOfRoute)) return [];
+    return [{ ...style, label: measure.label, values: buckets.map((one) => one[of]) }];
+  });
+  const hours = buckets.map((one) => hoursToMatch(one) ?? null);
+  return (
+    <div className={classes.charts}>
+      <Chart title="How often" buckets={buckets} lines={lines} />
+      <Chart
+        title="Hours from posting to the first match, on average"
+        buckets={buckets}
+        lines={[{ label: "Hours", values: hours, color: "--fa-ink" }]}
+      />
+    </div>
+  );
+}
+
+function Chart({ title, buckets, lines }: { title: string; buckets: Bucket[]; lines: Line[] }) {
+  const { ref, width } = useElementSize();
+  const plot = useRef<HTMLDivElement>(null);
+  // The canvas has the colours of the scheme in which it was drawn.
+  const isDark = useMediaQuery("(prefers-color-scheme: dark)");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew in the colours of the other scheme.
+  useEffect(() => {
+    if (!plot.current || width === 0) return;
+    const data: AlignedData = [
+      buckets.map(({ since }) => Date.parse(since) / 1000),
+      ...lines.map(({ values }) => values),
+    ];
+    const drawn = new UPlot(optionsOf(lines, width), data, plot.current);
+    return () => drawn.destroy();
+  }, [buckets, lines, width, isDark]);
+  return (
+    <figure ref={ref}>
+      <figcaption>{title}</figcaption>
+      <div ref={plot} />
+    </figure>
+  );
+}
+
+function optionsOf(lines: readonly Line[], width: number): Options {
+  const colorOf = (name: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(name);
+  const axis = {
+    stroke: colorOf("--fa-muted"),
+    grid: { stroke: colorOf("--fa-line") },
+    ticks: { show: false },
+  };
+  return {
+    width,
+    height: 240,
+    // As the days of the table.
+    tzDate: (seconds) => new Date(1000 * seconds + 60_000 * new Date().getTimezoneOffset()),
+    axes: [{ ...axis, values: (_, seconds) => seconds.map(dayOf) }, axis],
+    scales: { y: { range: { min: { hard: 0, pad: 0, mode: 2 }, max: { pad: 0.1 } } } },
+    series: [
+      { label: "From", value: (_, seconds) => (seconds === null ? "" : dayOf(seconds)) },
+      ...lines.map(({ label, color, dash }) => ({
+        label,
+        stroke: colorOf(color),
+        width: 2,
+        spanGaps: true,
+        ...(dash && { dash: [...dash] }),
+      })),
+    ],
+  };
+}
+
+/** `11-26` */
+function dayOf(seconds: number): string {
+  return new Date(1000 * seconds).toISOString().slice(5, 10);
+}

@@ -1,0 +1,80 @@
+/** Reports and claims, and the record of what operators did. */
+import { claimDecisions } from "../../packages/core/src/desk/claim-id";
+import { suspensionReasons } from "../../packages/core/src/quota/suspension-reasons";
+import { decisions } from "../../packages/core/src/safety/contract";
+import { type Commands, counted, desk, exactly, Refused, UsageError, withText } from "./command";
+import { outcomeOf, reasonOf } from "./people";
+
+const most = 100;
+
+export const cases: Commands = {
+  cases: {
+    args: "",
+    about: "lists undecided reports, contradicted claims and disputes, oldest first",
+    async run({ args, now }) {
+      exactly(args, 0);
+      const open = await (await desk()).undecided(now, most);
+      for (const { id, at, about, reason } of open) console.log(`${at} ${id} ${reason ?? about}`);
+      console.log(`${counted(open.length, "case")} undecided.`);
+    },
+  },
+  case: {
+    args: "<report>",
+    about: "shows a report with its evidence",
+    async run({ args, operator, now }) {
+      const [id = ""] = exactly(args, 1);
+      const report = await (await desk()).lookAt(id, operator, now);
+      if (!report) throw new Refused(`There is no report ${id}.`);
+      const { reporter = "has left", reported = "has left", reason, text, decision } = report;
+      console.log(`${report.createdAt} ${reason}: ${reporter} reports ${reported}`);
+      if (text) console.log(text);
+      console.log(JSON.stringify(report.evidence, null, 2));
+      if (decision)
+        console.log(
+          `Decided ${decision.at}: ${decision.what}, ${decision.reason}. ${decision.text}`,
+        );
+    },
+  },
+  decide: {
+    args: "<report> <decision> <reason> <text>",
+    about: `decides a report: ${decisions.join(", ")}, for ${suspensionReasons.join(", ")}`,
+    async run({ args, operator, now }) {
+      const [id = "", what, reason, text = ""] = withText(args, 3);
+      const decision = decisions.find((one) => one === what);
+      if (!decision) throw new UsageError();
+      const decided = { decision, reason: reasonOf(reason), text, operator };
+      const outcome = await (await desk()).decide(id, decided, now);
+      if (outcome === "not-found") throw new Refused(`There is no report ${id}.`);
+      if (outcome === "decided") throw new Refused(`The report ${id} is decided already.`);
+      if (outcome === "gone")
+        throw new Refused("The person has deleted the account. The report can be dismissed.");
+      console.log(`Decided. ${outcomeOf(outcome)}`);
+    },
+  },
+  "decide-claim": {
+    args: "<case> <decision> <text>",
+    about: `decides a claim (refund, no-refund) or closes a dispute (closed)`,
+    async run({ args, operator, now }) {
+      const [id = "", what, text = ""] = withText(args, 2);
+      const decision = claimDecisions.find((one) => one === what);
+      const Desk = await desk();
+      const claim = Desk.claimIn(id);
+      if (!decision || !claim) throw new UsageError();
+      const outcome = await Desk.decideClaim(claim, { decision, text, operator }, now);
+      if (outcome === "not-found") throw new Refused(`There is no case ${id}.`);
+      if (outcome === "decided") throw new Refused(`The case ${id} is decided already.`);
+      console.log(`Decided. ${counted(outcome.length, "mail")} queued.`);
+    },
+  },
+  record: {
+    args: "[<day>]",
+    about: "shows what operators did on a day (YYYY-MM-DD, UTC), by default today",
+    async run({ args, now }) {
+      if (args.length > 1) throw new UsageError();
+      const entries = await (await desk()).recordsOf(args[0] ?? now.toISOString().slice(0, 10));
+      for (const { at, operator, what, ...rest } of entries)
+        console.log(`${at} ${operator} ${what} ${JSON.stringify(rest)}`);
+      console.log(entries.length === 1 ? "1 entry." : `${entries.length} entries.`);
+    },
+  },
+};
