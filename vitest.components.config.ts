@@ -71,6 +71,8 @@ const { launchOptions = {}, channel } = await browser();
 export default defineConfig({
   ...configOf({ origin: "" }),
   root: fileURLToPath(new URL("packages/web", import.meta.url)),
+  // A dependency that is found only while tests run reloads their page. The page of a test has no index.html, which names this one.
+  optimizeDeps: { include: ["react-dom/client"] },
   test: {
     include: ["component/**/*.component.tsx"],
     setupFiles: ["component/setup.ts"],

@@ -1,12 +1,11 @@
 /** The operators' desk. Each call is of an operator with a second factor, which the function checks besides the token's group. */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import type { AuthUser } from "@flightaides/core/actor.ts";
-import type { Contract } from "@flightaides/core/contract.ts";
 import { Desk } from "@flightaides/core/desk";
 import * as contract from "@flightaides/core/desk/contract.ts";
 import { AppError } from "@flightaides/core/error.ts";
 import { PayPalError } from "@flightaides/core/paypal";
-import { type Route, route, serve } from "./http";
+import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
@@ -23,24 +22,24 @@ const most = 100;
 
 export const handler = serve(
   [
-    guarded(contract.cases, async ({ now }) => {
+    route(contract.cases, async ({ now }) => {
       const open = await Desk.undecided(now, most + 1);
       return { body: open.slice(0, most), truncated: open.length > most };
     }),
-    guarded(contract.caseOf, async ({ actor, input, now }) => {
+    route(contract.caseOf, async ({ actor, input, now }) => {
       await reportLook(actor, now);
       const found = await Desk.caseOf(input.id, actor.uid, now);
       if (!found) throw new AppError("report-not-found");
       return { body: found };
     }),
-    guarded(contract.decide, async ({ actor, input: { id, ...decision }, now }) => {
+    route(contract.decide, async ({ actor, input: { id, ...decision }, now }) => {
       const outcome = await Desk.decide(id, { ...decision, operator: actor.uid }, now);
       if (outcome === "not-found") throw new AppError("report-not-found");
       if (outcome === "decided") throw new AppError("case-decided");
       if (outcome === "gone") throw new AppError("person-left");
       return { body: undefined, status: 204, mails: outcome.mails };
     }),
-    guarded(contract.decideClaim, async ({ actor, input: { id, ...decision }, now }) => {
+    route(contract.decideClaim, async ({ actor, input: { id, ...decision }, now }) => {
       const claim = Desk.claimIn(id);
       if (!claim) throw new AppError("report-not-found");
       const outcome = await Desk.decideClaim(claim, { ...decision, operator: actor.uid }, now);
@@ -48,12 +47,12 @@ export const handler = serve(
       if (outcome === "decided") throw new AppError("case-decided");
       return { body: undefined, status: 204, mails: outcome };
     }),
-    guarded(contract.find, async ({ input }) => {
+    route(contract.find, async ({ input }) => {
       const uid = await Desk.uidOf(input.email);
       if (!uid) throw new AppError("person-not-found");
       return { body: { uid } };
     }),
-    guarded(contract.person, async ({ actor, input: { uid, why }, now }) => {
+    route(contract.person, async ({ actor, input: { uid, why }, now }) => {
       if (why) {
         await reportLook(actor, now);
         return { body: await Desk.show(uid, { operator: actor.uid, text: why }, now) };
@@ -62,58 +61,58 @@ export const handler = serve(
       if (!found) throw new AppError("person-not-found");
       return { body: found };
     }),
-    guarded(contract.suspend, async ({ actor, input: { uid, ...decision }, now }) => {
+    route(contract.suspend, async ({ actor, input: { uid, ...decision }, now }) => {
       const { mails } = await Desk.suspend(uid, { ...decision, operator: actor.uid }, now);
       return { body: undefined, status: 204, mails };
     }),
-    guarded(contract.lift, async ({ actor, input: { uid, text }, now }) => {
+    route(contract.lift, async ({ actor, input: { uid, text }, now }) => {
       const lifted = await Desk.lift(uid, { operator: actor.uid, text }, now);
       if (!lifted) throw new AppError("not-suspended");
       return { body: undefined, status: 204, mails: lifted.mails };
     }),
-    guarded(contract.story, async ({ actor, input, now }) => {
+    route(contract.story, async ({ actor, input, now }) => {
       await reportLook(actor, now);
       return { body: await reportingOutages(() => Desk.storyOf(input.id, actor.uid, now)) };
     }),
-    guarded(contract.refund, async ({ actor, input: { id, text }, now }) => {
+    route(contract.refund, async ({ actor, input: { id, text }, now }) => {
       const { mails, refused } = await Desk.refund(id, { operator: actor.uid, text }, now);
       return { body: { refused }, mails };
     }),
-    guarded(contract.refusedRefunds, async () => ({ body: await Desk.refusedRefunds() })),
-    guarded(contract.retryRefund, async ({ actor, input, now }) => ({
+    route(contract.refusedRefunds, async () => ({ body: await Desk.refusedRefunds() })),
+    route(contract.retryRefund, async ({ actor, input, now }) => ({
       body: await reportingOutages(() => Desk.retryRefund(input.id, { operator: actor.uid }, now)),
     })),
-    guarded(contract.settleRefund, async ({ actor, input: { id, text }, now }) => {
+    route(contract.settleRefund, async ({ actor, input: { id, text }, now }) => {
       await Desk.settleRefund(id, { operator: actor.uid, text }, now);
       return { body: undefined, status: 204 };
     }),
-    guarded(contract.mails, async () => {
+    route(contract.mails, async () => {
       const parked = await Desk.parkedMails(most + 1);
       return { body: parked.slice(0, most), truncated: parked.length > most };
     }),
-    guarded(contract.retryMail, async ({ actor, input, now }) => {
+    route(contract.retryMail, async ({ actor, input, now }) => {
       if (!(await Desk.retryMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
       return { body: undefined, status: 204 };
     }),
-    guarded(contract.dropMail, async ({ actor, input, now }) => {
+    route(contract.dropMail, async ({ actor, input, now }) => {
       if (!(await Desk.dropMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
       return { body: undefined, status: 204 };
     }),
-    guarded(contract.itineraries, async () => {
+    route(contract.itineraries, async () => {
       const parked = await Desk.parkedItineraries(most + 1);
       return { body: parked.slice(0, most), truncated: parked.length > most };
     }),
-    guarded(contract.retryItinerary, async ({ actor, input, now }) => {
+    route(contract.retryItinerary, async ({ actor, input, now }) => {
       const isQueued = await Desk.retryItinerary(input.id, actor.uid, now);
       if (!isQueued) throw new AppError("itinerary-not-parked");
       return { body: undefined, status: 204 };
     }),
-    guarded(contract.openOrders, async () => ({ body: await Desk.openOrders() })),
-    guarded(contract.ledger, async ({ input }) => ({ body: await Desk.ledgerOf(input.day) })),
-    guarded(contract.numbers, async ({ input }) => ({ body: await Desk.numbersOf(input) })),
-    guarded(contract.record, async ({ input }) => ({ body: await Desk.recordsOf(input.day) })),
+    route(contract.openOrders, async () => ({ body: await Desk.openOrders() })),
+    route(contract.ledger, async ({ input }) => ({ body: await Desk.ledgerOf(input.day) })),
+    route(contract.numbers, async ({ input }) => ({ body: await Desk.numbersOf(input) })),
+    route(contract.record, async ({ input }) => ({ body: await Desk.recordsOf(input.day) })),
   ],
-  { identify, send: sendNow },
+  { identify, admitOperator: Desk.assertSecondFactor, send: sendNow },
 );
 
 /** Calls that change nothing when PayPal does not answer. */
@@ -124,15 +123,4 @@ async function reportingOutages<Result>(call: () => Promise<Result>): Promise<Re
     if (cause instanceof PayPalError) throw new AppError("paypal-silent", { cause });
     throw cause;
   }
-}
-
-/** A route for operators with a second factor. */
-function guarded<C extends Contract & { auth: "operator" }>(
-  contract: C,
-  verb: Parameters<typeof route<C>>[1],
-): Route {
-  return route(contract, async (call) => {
-    await Desk.assertSecondFactor(call.actor as AuthUser);
-    return verb(call);
-  });
 }

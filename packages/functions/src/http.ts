@@ -77,6 +77,8 @@ export type Route = {
 export type Services = {
   /** The caller. @throws AppError `unauthenticated` for an invalid token */
   identify(event: HttpEvent, auth: Exclude<Auth, "none">, now: Date): Promise<Actor>;
+  /** What else is asked of an operator, before anything of the request is read. @throws AppError */
+  admitOperator(actor: AuthUser): Promise<void>;
   /** Must not throw: the mails stay in the outbox. */
   send(mails: readonly Ref[]): Promise<void>;
 };
@@ -101,14 +103,16 @@ export function route<C extends Contract>(
 ): Route {
   return {
     contract,
-    async run(event, { identify, send }) {
+    async run(event, { identify, admitOperator, send }) {
       const now = new Date();
       const actor =
         contract.auth === "none" ? undefined : await identify(event, contract.auth, now);
       if (needsToken(contract.auth) && !actor) throw new AppError("sign-in-required");
       if (actor?.isSuspended && !contract.openToSuspended) throw new AppError("suspended");
-      if (contract.auth === "operator" && !groupsOf(event).includes(operators))
-        throw new AppError("operators-only");
+      if (contract.auth === "operator") {
+        if (!actor || !groupsOf(event).includes(operators)) throw new AppError("operators-only");
+        await admitOperator(actor);
+      }
       if (contract.recentSignIn && !isRecent(actor, now)) throw new AppError("sign-in-again");
       const input = parse(contract, event);
       // The checks above guarantee that a route that needs a token has a user.
@@ -142,7 +146,11 @@ export function route<C extends Contract>(
  */
 export function serve(
   routes: Route[],
-  { identify = async () => undefined, send = refuseMails }: Partial<Services> = {},
+  {
+    identify = async () => undefined,
+    admitOperator = refuseOperators,
+    send = refuseMails,
+  }: Partial<Services> = {},
 ): HttpHandler {
   const byKey = new Map(routes.map((one) => [routeKey(one.contract), one]));
 
@@ -154,7 +162,7 @@ export function serve(
       if (!isDryRun()) requireEdge(event);
       const found = byKey.get(event.routeKey);
       if (!found) throw noRoute(routes, event);
-      return await found.run(event, { identify, send });
+      return await found.run(event, { identify, admitOperator, send });
     } catch (error) {
       if (error instanceof AppError) {
         if (error.cause) logger.warn("refused", { error, route: event.routeKey, requestId });
@@ -205,6 +213,10 @@ function groupsOf(event: HttpEvent): string[] {
 function isRecent(actor: Actor, now: Date): boolean {
   const { signedInAt = Number.NEGATIVE_INFINITY } = actor ?? {};
   return now.getTime() / 1000 - signedInAt <= recentSignInSeconds;
+}
+
+async function refuseOperators(): Promise<void> {
+  throw new Error("This function has no routes for operators");
 }
 
 async function refuseMails(mails: readonly Ref[]): Promise<void> {

@@ -2,9 +2,15 @@
 import { randomUUID } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
+import { transact } from "@flightaides/core/db/transact.ts";
+import { Desk } from "@flightaides/core/desk";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import { Safety } from "@flightaides/core/safety";
 import { StillFlying } from "@flightaides/core/still-flying";
+import { parkMatchJob } from "@flightaides/core/test/matching.ts";
+import { putMails } from "@flightaides/core/test/outbox.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { agreementVersion, termsVersion as currentTerms } from "@flightaides/core/user/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
@@ -15,12 +21,13 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { HttpEvent } from "../../src/http";
 import { handlerOf, newContext } from "../handlers";
 import type { Person } from "./contact-data";
+import { type Operator, operatorEmail, operators, operatorUid } from "./operators";
 
 /**
  * - `stranger` has an account and nothing else
  * - `owner` has posted as a flightaid: a trip on which families connect right away, one on which they ask first, and a past one
  * - the others are travelers with a connection to the owner. `requested` waits for an answer, `before` can pay, `after` has
- *   paid, `moved` has paid too, `former` has paid and was refunded, `declined` was declined, `blocked` was blocked by the owner,
+ *   paid, `moved` has paid too, `former` has paid and PayPal refuses the refund, `declined` was declined, `blocked` was blocked by the owner,
  *   `flown` has paid for a past trip and says that the two did not meet and that the airline cancelled, `blockedFlown` has paid for one
  *   too and was blocked by the owner after it, `signedUpAgain` was blocked by the owner, deleted the account, and has a new one with the
  *   same address. The owner flies on another plane than `after` and `moved` have paid for
@@ -47,11 +54,11 @@ export type Role = (typeof roles)[number];
 export const paid: readonly Role[] = ["after", "moved", "flown", "blockedFlown"];
 /** Travelers that the owner has blocked. */
 export const blockedRoles = ["blocked", "blockedFlown", "signedUpAgain"] as const satisfies Role[];
-export const callers = ["anonymous", ...roles] as const;
+export const callers = ["anonymous", ...roles, ...operators] as const;
 export type Caller = (typeof callers)[number];
 
 export type Cast = {
-  people: Record<Role, Person>;
+  people: Record<Role | Operator, Person>;
   /** The uid of the account that `signedUpAgain` has deleted. */
   formerUid: string;
   /** Whether the connection between the owner and a traveler is paid at this moment. */
@@ -120,6 +127,8 @@ function userOf({ uid, email, displayName }: Person): AuthUser {
   return { uid, email, displayName, username: uid };
 }
 
+const everybody = [...roles, ...operators] as const;
+
 let casts = 0;
 /** Number of dates for further trips: `{{later:1}}` and so on. */
 export const laterTrips = 24;
@@ -128,21 +137,25 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
   const cast = ++casts;
   const values = new Map<string, string>();
   const people = Object.fromEntries(
-    roles.map((role, index) => {
-      const word = letters(cast * roles.length + index);
+    everybody.map((role, index) => {
+      const number = cast * everybody.length + index;
+      const word = letters(number);
+      const operator = operators.find((one) => one === role);
+      const uid = operator ? operatorUid(operator, cast) : randomUUID();
       const person = {
-        uid: randomUUID(),
-        email: `mailboxq${word}@fuzz.example`,
+        uid,
+        email: operator ? operatorEmail(uid) : `mailboxq${word}@fuzz.example`,
         displayName: `Firstq${word} Lastq${word}`,
         // No generated request sends a number of this area.
-        phoneNumber: `+1647${String(5_550_000 + ((cast * roles.length + index) % 10_000))}`,
+        phoneNumber: `+1647${String(5_550_000 + (number % 10_000))}`,
       };
+      values.set(`uid:${role}`, person.uid);
       values.set(`email:${role}`, person.email);
       values.set(`name:${role}`, person.displayName);
       values.set(`phone:${role}`, person.phoneNumber);
       return [role, person];
     }),
-  ) as Record<Role, Person>;
+  ) as Record<Role | Operator, Person>;
   const claimsOf = (caller: Caller) => {
     if (caller === "anonymous") return undefined;
     const { uid, email, displayName } = people[caller];
@@ -153,6 +166,8 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
       email_verified: "true",
       token_use: "id",
       auth_time: String(Math.floor(Date.now() / 1000)),
+      // As API Gateway passes a list on.
+      ...(operators.some((one) => one === caller) && { "cognito:groups": "[operators]" }),
     };
   };
   /** A call that succeeds. */
@@ -177,11 +192,11 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
   const date = addDays(today, 10 + (cast % 130));
   const flight = `ZQ-${(cast % 9999) + 1}`;
   const askedFlight = flight.replace("Q", "A");
-  values.set("date", date).set("flight", flight);
+  values.set("date", date).set("flight", flight).set("today", today);
   // Apart from each other and from `date`: a flightaid is on one plane at a time.
   for (let trip = 1; trip <= laterTrips; trip++)
     values.set(`later:${trip}`, addDays(date, 3 * trip + 1));
-  const contactOf = (role: Role) => {
+  const contactOf = (role: Role | Operator) => {
     const { displayName, email, phoneNumber } = people[role];
     return `I am ${displayName}, ${email}, call ${phoneNumber}.`;
   };
@@ -203,13 +218,13 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
     });
     return id as string;
   };
-  const agree = (role: Role) =>
+  const agree = (role: Role | Operator) =>
     call(role, "PATCH /me", {
       agreementVersion,
       termsVersion: currentTerms,
       phoneNumber: people[role].phoneNumber,
     });
-  for (const role of roles) await agree(role);
+  for (const role of everybody) await agree(role);
   values.set("itinerary:owner", await post("owner", flight, "open"));
   values.set("itinerary:asked", await post("owner", askedFlight, "ask"));
 
@@ -255,6 +270,7 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
   }
   const former = await connect("former", "owner");
   await pay("former", former);
+  await paypal.refuseRefund(values.get("capture:former") ?? "", "REFUND_TIME_LIMIT_EXCEEDED");
   await call("owner", "POST /connections/{id}/cancel", { reason: "other" }, former);
   const declined = await connect("declined", "asked");
   const answer = { accept: false, text: contactOf("owner") };
@@ -320,6 +336,7 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
     const device = { ...(await push.subscribe(publicKey)), publicKey };
     values.set(`device:${role}`, (await call(role, "POST /me/push", device)).id);
   }
+  await leaveToOperators(people, values);
   values.set("publicKey", publicKey).set("endpoint", (await push.subscribe(publicKey)).endpoint);
 
   values.set("connection:owner", values.get("connection:after") ?? "");
@@ -359,4 +376,36 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
           values.get(whose ? `${what}:${whose === "mine" ? caller : whose}` : what) ?? "none",
       ),
   };
+}
+
+/** A report about the owner, a contradicted claim, two parked mails and a parked itinerary; and an operator is suspended. */
+async function leaveToOperators(
+  people: Record<Role | Operator, Person>,
+  values: Map<string, string>,
+): Promise<void> {
+  const now = new Date();
+  const report = { itinerary: values.get("itinerary:owner"), reason: "spam" as const };
+  await Safety.report(userOf(people.after), { ...report, text: "Advertising." }, now);
+  const [open] = (await Safety.reportsOf(people.owner.uid)).map(({ id }) => id);
+  values.set("report:owner", open ?? "");
+  const item = await Connection.get(values.get("connection:former") ?? "");
+  if (!item) throw new Error("There is no former connection");
+  await transact([Connection.claimWrite(item, "met", now)], {
+    refused: () => "retry",
+    busy: "busy",
+  });
+  values.set("claim:former", `${item.id}-met`);
+  const { uid } = people.stranger;
+  const mails = ["1", "2"].map((topic) =>
+    Outbox.buildMail(uid, { kind: "reinstated", props: {} }, topic, now),
+  );
+  await putMails(mails, { queue: "parked", attempts: 8, lastError: `No ${people.stranger.email}` });
+  for (const [index, { key }] of mails.entries())
+    values.set(
+      `parkedMail:${index + 1}`,
+      Buffer.from(JSON.stringify([uid, key])).toString("base64url"),
+    );
+  await parkMatchJob(values.get("itinerary:declined") ?? "", `No ${people.declined.email}`);
+  const suspended = people.suspendedOperator.uid;
+  await Desk.suspend(suspended, { reason: "other", operator: people.operator.uid }, now);
 }

@@ -4,11 +4,18 @@
  *
  * @module-tag deep
  */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { userPool } from "@flightaides/core/account/user-pool.ts";
+import { config } from "@flightaides/core/config.ts";
+import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { type Push, start as startPush } from "@flightaides/standins/push";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callers } from "./cast";
+import { writePool } from "./operators";
 import { routes } from "./request";
 import { type Report, run } from "./run";
 
@@ -18,23 +25,38 @@ const seed = Number(process.env.FUZZ_SEED ?? 1);
 let paypal: PayPal;
 let ses: Ses;
 let push: Push;
+let cognito: Cognito;
+let dataDir: string;
 
 beforeAll(async () => {
   paypal = await startPayPal({ port: 0 });
   ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1e6 });
   push = await startPush({ port: 0 });
+  dataDir = await mkdtemp(join(tmpdir(), "flightaides-fuzz-"));
+  await writePool(dataDir);
+  cognito = await startCognito({
+    port: 0,
+    dataDir,
+    settings: userPool,
+    sesEndpoint: ses.url,
+    fromAddress: "hello@flightaides.test",
+    userPoolId: config.userPoolId,
+  });
   Object.assign(process.env, {
     PUSH_SERVICE_ORIGIN: push.url,
     PAYPAL_BASE_URL: paypal.url,
     PAYPAL_CERT_ORIGIN: paypal.url,
     PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
     AWS_ENDPOINT_URL_SESV2: ses.url,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
   });
 });
 afterAll(async () => {
   await paypal.stop();
   await ses.stop();
   await push.stop();
+  await cognito.stop();
+  await rm(dataDir, { recursive: true });
 });
 
 describe("generated requests", () => {

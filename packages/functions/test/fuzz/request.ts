@@ -93,6 +93,13 @@ const words: Words = {
   thanks: { valid: placeholders.texts },
   connection: { valid: placeholders.connections, invalid: placeholders.itineraries },
   past: { valid: ["true", "false"], invalid: ["maybe"] },
+  // Of the desk.
+  uid: { valid: ["{{uid:stranger}}", "{{uid:declined}}"], invalid: [unknownId, "{{uid:owner}}"] },
+  why: { valid: ["They called."] },
+  day: { valid: ["{{today}}"], invalid: impossibleDates },
+  since: { valid: ["{{today}}"], invalid: impossibleDates },
+  until: { valid: ["{{today}}"], invalid: impossibleDates },
+  route: { valid: ["YYZ-DXB"], invalid: ["YYZ", "YYZ-DXB-DEL"] },
   cursor: { valid: [placeholders.cursor], invalid: ["?", "{{cursor}}x", "{{cursor}}{{cursor}}"] },
 };
 
@@ -143,8 +150,33 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role; known?: Words }[
   "{linkId}": [{ whose: "after", by: "after" }],
 };
 
+/** What an operator decides, and about what. */
+const decidable: Readonly<Record<string, Words>> = {
+  "GET /desk/cases/{id}": { id: { valid: ["{{report:owner}}"] } },
+  "POST /desk/cases/{id}/decision": { id: { valid: ["{{report:owner}}"] } },
+  "POST /desk/claims/{id}/decision": {
+    id: { valid: ["{{claim:former}}"] },
+    decision: { valid: ["no-refund"] },
+  },
+  "POST /desk/people/find": { email: { valid: ["{{email:operator}}"] } },
+  "POST /desk/people/{uid}/suspension": { uid: { valid: ["{{uid:declined}}"] } },
+  "POST /desk/people/{uid}/reinstatement": { uid: { valid: ["{{uid:declined}}"] } },
+  "GET /desk/connections/{id}": { id: { valid: ["{{connection:after}}"] } },
+  "POST /desk/connections/{id}/refund": { id: { valid: ["{{connection:moved}}"] } },
+  "POST /desk/refunds/{id}/retry": { id: { valid: ["{{connection:former}}"] } },
+  "POST /desk/refunds/{id}/settlement": { id: { valid: ["{{connection:former}}"] } },
+  "POST /desk/mails/{id}/retry": { id: { valid: ["{{parkedMail:1}}"] } },
+  "POST /desk/mails/{id}/drop": { id: { valid: ["{{parkedMail:2}}"] } },
+  "POST /desk/itineraries/{id}/retry": { id: { valid: ["{{itinerary:declined}}"] } },
+};
+
+/** Ids at the desk are of another kind on each route. */
+const deskIds = Object.values(decidable).flatMap(({ id }) => id?.valid ?? []);
+
 function fittingOf({ method, path }: Contract): { known: Words; by: Caller }[] {
   const withId = (id: string): Words => ({ id: { valid: [id] } });
+  const decided = decidable[`${method} ${path}`];
+  if (decided) return [{ known: decided, by: "operator" }];
   if (path.startsWith("/blocks/"))
     return [{ known: withId("{{block:blockedFlown}}"), by: "owner" }];
   if (path === "/me/push/{id}") return [{ known: withId("{{device:after}}"), by: "after" }];
@@ -168,6 +200,8 @@ function fittingOf({ method, path }: Contract): { known: Words; by: Caller }[] {
 
 /** Field names with a different meaning in one domain. */
 function wordsFor({ path }: Contract): Words {
+  if (path.startsWith("/desk/"))
+    return { ...words, id: { valid: deskIds, invalid: [unknownId, "{{itinerary:owner}}"] } };
   if (path.startsWith("/connections"))
     return { ...words, id: { valid: placeholders.connections, invalid: placeholders.itineraries } };
   if (path.startsWith("/me/push"))
@@ -571,6 +605,9 @@ function withPlaced(requests: readonly Request[], first: number, all: Placed): R
 /** The rank of a request by how much data it removes that other requests need. */
 function destruction({ key, method }: Request): number {
   if (key === "DELETE /me") return 3;
+  // Suspensions are lifted after they were made, and refunds are settled after they were tried again.
+  if (/^POST \/desk\/.*\/(reinstatement|settlement)$/.test(key)) return 2;
+  if (/^POST \/desk\/.*\/(decision|suspension|refund)$/.test(key)) return 1.5;
   if (method === "DELETE") return 2;
   const ends = ["POST /blocks", "PATCH /flightAid/{id}", "POST /webhooks/paypal"];
   return ends.includes(key) || /\/(cancel|withdraw|agree|leave)$/.test(key) ? 1 : 0;

@@ -3,6 +3,7 @@ import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { routeKey } from "@flightaides/core/contract.ts";
+import { caseOf, person } from "@flightaides/core/desk/contract.ts";
 import { isReason, reasons } from "@flightaides/core/error-reasons.ts";
 import { preview } from "@flightaides/core/itinerary/contract.ts";
 import { follow, followPage } from "@flightaides/core/journey/contract.ts";
@@ -13,6 +14,7 @@ import type { Push } from "@flightaides/standins/push";
 import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
 import { vi } from "vitest";
+import type { HttpEvent } from "../../src/http";
 import { logger } from "../../src/logger";
 import {
   blockedRoles,
@@ -25,6 +27,8 @@ import {
   send,
 } from "./cast";
 import { detector, type Person } from "./contact-data";
+import { recordKeeper } from "./operator-record";
+import type { Operator } from "./operators";
 import { type Channel, reassembly, type Secret } from "./pieces";
 import { eventOf, type Request, session } from "./request";
 
@@ -133,6 +137,7 @@ async function runSession(
   );
   const pieces = reassembly();
   const toldPieces = new Map<Secret, Set<number>>();
+  const recorded = await recordKeeper();
   const formerConnection = cast.fill("{{connection:signedUpAgain}}", "owner");
   for (const request of requests) {
     const { key, caller } = request;
@@ -152,6 +157,7 @@ async function runSession(
       if (
         !sent.includes(`${who}'s ${what}`) &&
         !(await mayKnow(caller, who as Role, present, cast)) &&
+        !mayDecide(caller, key, what, event, cast.people[who as Role | Operator]) &&
         !(isFollow(key) && what === "name 1" && (await isFollowed(who as Role, present, cast)))
       )
         add(`shows ${who}'s ${what}`, body);
@@ -169,6 +175,8 @@ async function runSession(
       : [])
       if (!(await mayKnow(caller, writer, present, cast)))
         add(`shows ${writer}'s ${what} in pieces`, `${JSON.stringify(all)}\n${body}`);
+    if (isDesk(key) && caller !== "operator" && status !== 401 && status !== 403)
+      add("serves the desk", body);
     const isHidden = ({ block, from }: (typeof hidden)[number]) =>
       !lifted.has(block) && from.get(caller)?.some((id) => body.includes(id));
     // The preview of a link is the same for all callers.
@@ -194,6 +202,8 @@ async function runSession(
     if (key === "DELETE /blocks/{id}" && caller === "owner" && status === 204)
       lifted.add(event.pathParameters?.id);
   }
+  for (const detail of await recorded.changed())
+    report.findings.push({ what: "changes the record", key: "", caller: "operator", seed, detail });
   for (const [{ pieces: all }, told] of toldPieces) if (told.size === all.length) report.tellings++;
   const left = roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
   return [...left, { uid: cast.formerUid }];
@@ -261,6 +271,26 @@ async function isFollowed(who: Role, present: ReadonlySet<Caller>, cast: Cast): 
     if (["owner", traveler].includes(who) && (await mayKnow(traveler, "owner", present, cast)))
       return true;
   return false;
+}
+
+/**
+ * An operator with a second factor reads uids, texts of reports as they were written, and of a person everything, for a reason that is
+ * recorded.
+ */
+function mayDecide(
+  caller: Caller,
+  key: string,
+  what: string,
+  { queryStringParameters: query = {} }: HttpEvent,
+  { uid }: Person,
+): boolean {
+  if (caller !== "operator" || !isDesk(key)) return false;
+  if (what === "uid" || key === routeKey(caseOf)) return true;
+  return key === routeKey(person) && query.uid === uid && (query.why ?? "").trim() !== "";
+}
+
+function isDesk(key: string): boolean {
+  return / \/desk\//.test(key);
 }
 
 function isFollow(key: string): boolean {
