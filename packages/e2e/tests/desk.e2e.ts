@@ -41,6 +41,22 @@ async function answer(page: Page, title: string, name: string) {
   await expect(question).toBeHidden();
 }
 
+/** Somebody becomes an operator, and logs in at a page of the desk. */
+async function workAt(page: Page, path: string) {
+  const operator = newPerson("Olga Peeters");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signUp(page, operator);
+  await page.goto("/desk");
+  await expect(page.getByRole("alert")).toContainText("Only operators can do this.");
+  const app = await turnOn(page, operator);
+  await makeOperator(operator);
+  await logout(page);
+  await page.goto(path);
+  await fillLogin(page, operator);
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(await app.code());
+}
+
 test("a report is decided, the person is suspended and reinstated, and the record says so", {
   tag: "@deep",
 }, async ({ traveler, flightaid, openVisitor }) => {
@@ -57,20 +73,8 @@ test("a report is decided, the person is suspended and reinstated, and the recor
   await expect(report.getByText("Your report has arrived.")).toBeVisible();
   const mail = await mailAbout(supportAddress, "Report: harassment", id);
 
-  const operator = newPerson("Olga Peeters");
   const page = await openVisitor();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await signUp(page, operator);
-  await page.goto("/desk");
-  await expect(page.getByRole("alert")).toContainText("Only operators can do this.");
-  const app = await turnOn(page, operator);
-  await makeOperator(operator);
-  await logout(page);
-  await page.goto(pathIn(mail, "To look at it, and decide"));
-  await fillLogin(page, operator);
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.type(await app.code());
-
+  await workAt(page, pathIn(mail, "To look at it, and decide"));
   await expect(page.getByText("He calls at night.")).toBeVisible();
   await takePicture(page, "desk-report", { fullPage: true });
   await page.getByRole("button", { name: "The connection’s story" }).click();
@@ -95,8 +99,23 @@ test("a report is decided, the person is suspended and reinstated, and the recor
   await expect(
     flightaid.page.getByRole("heading", { name: "Your account is suspended" }),
   ).toBeVisible();
-  await mailAbout(flightaid.person.email, "Your FlightAides account is suspended");
+  const suspended = await mailAbout(
+    flightaid.person.email,
+    "Your FlightAides account is suspended",
+  );
   await mailAbout(traveler.person.email, "We have looked at your report");
+
+  // An appeal, by the link of the mail, reopens the report once.
+  await flightaid.page.goto(pathIn(suspended, "Ask us to look again"));
+  await flightaid.page
+    .getByRole("textbox", { name: "What should we know?" })
+    .fill("I called the wrong number, and said so.");
+  await flightaid.page.getByRole("button", { name: "Ask us to look again" }).click();
+  await expect(flightaid.page.getByText("Thank you. Somebody looks at it again.")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: /^Harassment/ }).click();
+  await expect(page.getByText("I called the wrong number, and said so.")).toBeVisible();
+  await takePicture(page, "desk-appeal", { fullPage: true });
 
   await page.keyboard.press("2");
   await page.getByRole("textbox", { name: "E-mail address or id" }).fill(flightaid.person.email);
@@ -118,6 +137,10 @@ test("a report is decided, the person is suspended and reinstated, and the recor
   await expect(flightaid.page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
 
   await page.keyboard.press("5");
+  await expect(page.getByRole("row", { name: /^Paid [1-9]/ })).toBeVisible();
+  await expect(page.locator("canvas").first()).toBeVisible();
+  await takePicture(page, "desk-numbers", { fullPage: true });
+  await page.keyboard.press("6");
   for (const what of ["Look", "Suspend", "Lift"])
     await expect(page.getByRole("cell", { name: what, exact: true }).first()).toBeVisible();
   await expect(page.getByText("An appeal by mail.")).toBeVisible();
@@ -125,4 +148,35 @@ test("a report is decided, the person is suspended and reinstated, and the recor
   await page.setViewportSize({ width: 390, height: 844 });
   await page.keyboard.press("2");
   await takePicture(page, "desk-people-390", { fullPage: true });
+});
+
+test("a payment is refunded from the desk, at PayPal and in the ledger of the day", {
+  tag: "@deep",
+}, async ({ traveler, flightaid, openVisitor }) => {
+  const { wanted } = await postBoth(traveler, flightaid, "open");
+  const id = await connect(flightaid, wanted);
+  await traveler.page.goto(`/connect?connection=${id}`);
+  await pay(traveler);
+  expect(await paymentsOf(id)).toEqual(["COMPLETED"]);
+
+  const page = await openVisitor();
+  await workAt(page, `/desk?view=payments&id=${id}`);
+  await page.getByRole("button", { name: /^Refund/ }).click();
+  const question = page.getByRole("dialog", { name: /^Refund/ });
+  await question.getByRole("textbox", { name: "Why, for the record" }).fill("Paid by mistake.");
+  await question.getByRole("button", { name: /^Refund/ }).click();
+  await expect(page.getByText("The payment is refunded.")).toBeVisible();
+  expect(await paymentsOf(id)).toEqual(["REFUNDED"]);
+  await page.keyboard.press("3");
+  const ledger = page.getByRole("region", { name: "Ledger" });
+  for (const what of ["Paid", "Refunded"])
+    await expect(
+      ledger
+        .getByRole("row")
+        .filter({ hasText: id.slice(0, 8) })
+        .filter({ hasText: what }),
+    ).toHaveCount(1);
+  await takePicture(page, "desk-ledger", { fullPage: true });
+  await comeBack(traveler);
+  await expectTitle(traveler, "Your payment was refunded");
 });

@@ -1,6 +1,7 @@
 /** Routes for operators, with a contract that no function serves. */
 import { randomUUID } from "node:crypto";
 import { contract, operators } from "@flightaides/core/contract.ts";
+import { AppError } from "@flightaides/core/error.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { expect, it, vi } from "vitest";
 import * as z from "zod/mini";
@@ -17,7 +18,9 @@ const numbers = contract({
   cache: "no-store",
 });
 const verb = vi.fn(async (by: string) => ({ body: { by } }));
-const handler = serve([route(numbers, ({ actor }) => verb(actor.uid))], { identify });
+const routes = [route(numbers, ({ actor }) => verb(actor.uid))];
+const admitOperator = vi.fn(async () => {});
+const handler = serve(routes, { identify, admitOperator });
 
 /** @param groups the claim as API Gateway passes it on */
 async function call(groups?: unknown, changed: Record<string, unknown> = {}) {
@@ -86,5 +89,27 @@ it("rejects a caller without a verified token", async () => {
   });
   const { statusCode } = await handler(throughEdge(event), newContext());
   expect(statusCode).toBe(401);
+  expect(verb).not.toHaveBeenCalled();
+});
+
+it("serves nobody in a function that admits no operators, and nobody whom it does not admit", async () => {
+  verb.mockClear();
+  const claims = {
+    sub: randomUUID(),
+    email: "olga@example.com",
+    email_verified: "true",
+    token_use: "id",
+    "cognito:groups": `[${operators}]`,
+  };
+  const event = httpEvent({
+    routeKey: "GET /desk/numbers",
+    method: "GET",
+    path: "/desk/numbers",
+    claims,
+  });
+  const { statusCode } = await serve(routes, { identify })(throughEdge(event), newContext());
+  expect(statusCode).toBe(500);
+  admitOperator.mockRejectedValueOnce(new AppError("second-factor-required"));
+  expect((await handler(throughEdge(event), newContext())).statusCode).toBe(403);
   expect(verb).not.toHaveBeenCalled();
 });
