@@ -279,16 +279,20 @@ test("a parked mail is retried", async () => {
   expect(retried).toEqual(["m1"]);
 });
 
-test("a parked mail is dropped after a question", async () => {
+test("a parked mail is dropped unless that is undone", async () => {
   const dropped: string[] = [];
   api().on(desk.dropMail, ({ id }) => void dropped.push(id));
   await open("/desk?view=mail");
-  await press("Drop …");
-  await dialog("Drop this mail?").getByRole("button", { name: "Keep it" }).click();
-  await press("Drop …");
-  await dialog("Drop this mail?").getByRole("button", { name: "Drop it" }).click();
+  await press("Drop");
   await expect.element(page.getByText("The mail is dropped.")).toBeVisible();
-  expect(dropped).toEqual(["m1"]);
+  await expect.element(page.getByRole("button", { name: "Drop" })).not.toBeInTheDocument();
+  await press("Undo");
+  await expect.element(page.getByRole("button", { name: "Drop" })).toBeVisible();
+  await press("Drop");
+  expect(dropped).toEqual([]);
+  // Who goes on has decided.
+  await press("Reports");
+  await expect.poll(() => dropped).toEqual(["m1"]);
 });
 
 test("a parked itinerary is retried", async () => {

@@ -7,16 +7,15 @@ import {
 } from "@flightaides/core/desk/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
-import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
 import { deskKey, parked, parkedItineraries } from "./queries";
 import { refusal } from "./refusal";
+import { useUndoable } from "./use-undoable";
 import { usePlace } from "./views";
 
 /** What is no longer retried automatically. */
@@ -80,15 +79,12 @@ function Parked({ mail: { id, uid, kind, createdAt, attempts, error } }: { mail:
       void queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
-  const [isAsking, setIsAsking] = useState(false);
   const dropping = useMutation({
     mutationFn: () => call(dropMail, { id }),
-    onSuccess: () => {
-      setNotice("The mail is dropped.");
-      setIsAsking(false);
-      void queryClient.invalidateQueries({ queryKey: deskKey });
-    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: deskKey }),
   });
+  const drop = useUndoable("The mail is dropped.", dropping.mutate);
+  if (drop.isWaiting && !dropping.isError) return null;
   return (
     <tr>
       <td>{utc(createdAt)}</td>
@@ -112,25 +108,13 @@ function Parked({ mail: { id, uid, kind, createdAt, attempts, error } }: { mail:
           >
             Retry
           </Button>
-          <Button variant="default" size="sm" onClick={() => setIsAsking(true)}>
-            Drop …
+          <Button variant="default" size="sm" onClick={drop.begin}>
+            Drop
           </Button>
         </div>
-        {isAsking && (
-          <Question
-            title="Drop this mail?"
-            keep="Keep it"
-            confirm="Drop it"
-            action={dropping}
-            problem="The mail is still parked."
-            onClose={() => setIsAsking(false)}
-          >
-            <p>It is deleted and never sent. What it was about stays as it is.</p>
-          </Question>
-        )}
         <Problem
           title="The mail is still parked."
-          error={retrying.error}
+          error={retrying.error ?? dropping.error}
           retrying={retrying.isPending}
           onRetry={() => retrying.mutate()}
         />
