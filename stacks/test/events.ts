@@ -16,9 +16,9 @@ export function person(name: string): Person {
 /** `routeKey` is a contract's: `GET /flightAid/{id}`. */
 export function request(
   routeKey: string,
-  options: { as?: Person; body?: unknown; query?: string; id?: string } = {},
+  options: { as?: Person; groups?: string; body?: unknown; query?: string; id?: string } = {},
 ) {
-  const { as, body, query, id } = options;
+  const { as, groups, body, query, id } = options;
   const [method = "", template = ""] = routeKey.split(" ");
   return httpEvent({
     routeKey,
@@ -31,6 +31,7 @@ export function request(
     ...(as && {
       claims: {
         ...as,
+        ...(groups && { "cognito:groups": groups }),
         email_verified: "true",
         token_use: "id",
         auth_time: String(Math.floor(Date.now() / 1000)),

@@ -8,14 +8,18 @@ import { randomUUID } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { userPool } from "../../packages/core/src/account/user-pool";
 import { contracts, type FunctionName } from "../../packages/core/src/contracts";
 import { environments, type LambdaName } from "../../packages/core/src/environment";
 import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
 import { agreementVersion } from "../../packages/core/src/user/contract";
+import { start as startCognito } from "../../packages/standins/src/cognito";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Push, start as startPush } from "../../packages/standins/src/push";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
@@ -32,8 +36,26 @@ const stage = openStage(inject("bundled"));
 const fileOf = (name: LambdaName) => bundleOf(stage, handlerOf(name));
 
 const phoneNumber = "+14165550134";
+const olga = person("Olga Peeters");
 const ada = person("Ada Lovelace");
 const grace = person("Grace Hopper");
+
+/** The operator has a second factor. */
+const pool = {
+  users: {
+    [olga.sub]: {
+      username: olga.sub,
+      status: "CONFIRMED",
+      attributes: { sub: olga.sub, email: olga.email, email_verified: "true" },
+      identities: [],
+      softwareToken: { secret: "A", isEnabled: true, isPreferred: true, lastStep: 0 },
+      created: 0,
+      modified: 0,
+    },
+  },
+  sessions: {},
+  codes: {},
+};
 
 type Segment = { id: string; parent_id: string; name: string; annotations?: { route?: string } };
 
@@ -49,6 +71,7 @@ const bucket = createServer((request, response) => {
   calls.push({ service: "s3", method, path, target: "", body: "" });
   response.end();
 });
+let dataDir: string;
 let ses: Ses;
 let paypal: PayPal;
 let push: Push;
@@ -79,7 +102,17 @@ beforeAll(async () => {
       [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,
     },
   });
-  services.push(ses, paypal, push, parameters);
+  dataDir = await mkdtemp(join(tmpdir(), "flightaides-bundles-"));
+  await writeFile(join(dataDir, "pool.json"), JSON.stringify(pool));
+  const cognito = await startCognito({
+    port: 0,
+    dataDir,
+    settings: userPool,
+    sesEndpoint: ses.url,
+    fromAddress: senderAddress(exampleDomain),
+    userPoolId: inject("cognito").userPoolId,
+  });
+  services.push(ses, paypal, push, parameters, cognito);
   const proxied = async (service: Call["service"], url: string) => {
     const proxy = await recordingProxy(service, url, calls);
     services.push(proxy);
@@ -92,7 +125,7 @@ beforeAll(async () => {
     AWS_ENDPOINT_URL_DYNAMODB: await proxied("dynamodb", inject("dynamoUrl")),
     AWS_ENDPOINT_URL_SESV2: await proxied("ses", ses.url),
     AWS_ENDPOINT_URL_SSM: await proxied("ssm", parameters.url),
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxied("cognito-idp", inject("cognito").url),
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxied("cognito-idp", cognito.url),
   };
 });
 afterAll(async () => {
@@ -100,6 +133,7 @@ afterAll(async () => {
   bucket.closeAllConnections();
   bucket.close();
   for (const service of services.toReversed()) await service.stop();
+  await rm(dataDir, { recursive: true });
 });
 
 /** Values of CloudFormation's references. */
@@ -330,6 +364,56 @@ it("follow shows the trip of a paid connection, and reads only", async () => {
     expect(calls.length).toBeGreaterThan(2);
   }
   followToken = token;
+});
+
+it("desk shows a connection and the numbers, decides a report, refunds, and records each", async () => {
+  const id = connectionId;
+  const reported = await respond(
+    "api",
+    request("POST /reports", { as: ada, body: { connection: id, reason: "spam" } }),
+  );
+  expect(reported.status).toBe(202);
+  const atDesk = (key: string, options: { body?: unknown; query?: string; id?: string } = {}) =>
+    respond("desk", request(key, { as: olga, groups: "[operators]", ...options }));
+  const { body: cases } = await atDesk("GET /desk/cases");
+  const [{ id: report = "" } = {}] = cases as { id: string }[];
+  expect(called()).toEqual(new Set(["dynamodb", "cognito-idp", "ssm"]));
+  expect((await atDesk("GET /desk/cases/{id}", { id: report })).status).toBe(200);
+  const text = "Advertising.";
+  const decision = { decision: "warn", reason: "spam", text };
+  expect(await atDesk("POST /desk/cases/{id}/decision", { id: report, body: decision })).toEqual({
+    status: 204,
+  });
+  expect((await atDesk("GET /desk/people", { query: `uid=${grace.sub}&why=Called` })).status).toBe(
+    200,
+  );
+  expect((await atDesk("GET /desk/connections/{id}", { id })).status).toBe(200);
+  const refunded = await atDesk("POST /desk/connections/{id}/refund", { id, body: { text } });
+  expect(refunded).toEqual({ status: 200, body: { refused: false } });
+  for (const key of ["refunds", "orders", "mails", "itineraries"])
+    expect((await atDesk(`GET /desk/${key}`)).status).toBe(200);
+  const today = new Date().toISOString().slice(0, 10);
+  const ledger = await atDesk("GET /desk/ledger", { query: `day=${today}` });
+  expect(ledger.body).toMatchObject([{ kind: "paid" }, { kind: "refunded" }]);
+  const numbers = await atDesk("GET /desk/numbers", { query: `since=${today}&until=${today}` });
+  expect(numbers.body).toMatchObject([{ posted: 2, asked: 1, paid: 1, refunded: 1 }]);
+  const suspension = { uid: grace.sub, reason: "other", text };
+  const path = { pathParameters: { uid: grace.sub } };
+  for (const [verb, status] of [
+    ["suspension", 204],
+    ["reinstatement", 204],
+  ] as const) {
+    const event = request(`POST /desk/people/{uid}/${verb}`, {
+      as: olga,
+      groups: "[operators]",
+      body: suspension,
+    });
+    expect((await respond("desk", { ...event, ...path })).status).toBe(status);
+  }
+  const record = await atDesk("GET /desk/record", { query: `day=${today}` });
+  expect((record.body as { what: string }[]).map(({ what }) => what)).toEqual([
+    ...["look", "warn", "look", "look", "refund", "suspend", "lift"],
+  ]);
 });
 
 it("feedback turns match mails off after a complaint", async () => {

@@ -127,11 +127,12 @@ export function allows(
     ({ Action, resources, Condition = {} }) =>
       [Action].flat().includes(action) &&
       resources.some((pattern) => matches(pattern, resource)) &&
-      Object.values(Condition).every((keys) =>
+      Object.entries(Condition).every(([operator, keys]) =>
         Object.entries(keys).every(([key, patterns]) =>
-          (context[key] ?? [""]).every((value) =>
-            [patterns].flat().some((pattern) => matches(pattern, value)),
-          ),
+          (context[key] ?? [""]).every((value) => {
+            const isLike = [patterns].flat().some((pattern) => matches(pattern, value));
+            return /Not(?:Like|Equals)$/.test(operator) ? !isLike : isLike;
+          }),
         ),
       ),
   );

@@ -1,6 +1,5 @@
 /** The mails that a connection owes its participants. */
 
-import { config } from "../config";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
@@ -151,7 +150,7 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
     ["Reported", item.didNotMeetAt ?? ""],
     ["Contradicted", now.toISOString()],
     ["Payment", item.captureId ?? ""],
-    ["To decide", `${config.webOrigin}/desk?view=reports&id=${item.id}-met`],
+    ["To decide", `/desk?view=reports&id=${item.id}-met`],
   ];
   const props = { subject: "Did they meet? The two disagree", rows };
   const mail: Payload = { kind: "contradicted", props: mailProps(item, "traveler") };
@@ -185,7 +184,7 @@ export function airlineContradictedMails(
     ["Reported", at],
     ["Contradicted", now.toISOString()],
     ["Payment", item.captureId ?? ""],
-    ["To decide", `${config.webOrigin}/desk?view=reports&id=${item.id}-airline`],
+    ["To decide", `/desk?view=reports&id=${item.id}-airline`],
   ];
   const props = { subject: "Did the airline cancel? The two disagree", rows };
   const mail: Payload = { kind: "airline-contradicted", props: mailProps(item, by) };

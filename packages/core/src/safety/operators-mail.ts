@@ -1,5 +1,4 @@
 /** The mail to the operators about a report. */
-import { config } from "../config";
 import { Outbox } from "../outbox";
 import type { ReportItem } from "./entity";
 
@@ -8,7 +7,7 @@ export function operatorsMail(report: ReportItem, now: Date): Outbox.Mail {
   const { card, connection } = evidence;
   const rows: [string, string][] = [
     ["Report", id],
-    ["To look at it, and decide", `${config.webOrigin}/desk?view=reports&id=${id}`],
+    ["To look at it, and decide", `/desk?view=reports&id=${id}`],
     ["Reason", reason],
     ["Reported user", reported ?? "has left"],
     ["Reporter", reporter ?? "has left"],

@@ -2,13 +2,17 @@ import type { AtDelivery } from "./blocks";
 import type { OperatorsProps } from "./connection-props";
 import { quoted, type Rendered, renderMail } from "./layout";
 
-/** To the operators, in English. */
+/** To the operators, in English. A path of the site becomes a link: who owes the mail may not know the site. */
 export function operators({ subject, rows, evidence }: OperatorsProps, at: AtDelivery): Rendered {
+  const linked = rows.map(([name, value]): [string, string] => [
+    name,
+    value.startsWith("/") ? `${at.site.home}${value}` : value,
+  ]);
   return renderMail(
     {
       subject,
       heading: subject,
-      blocks: [{ kind: "rows", rows }, ...quoted(evidence)],
+      blocks: [{ kind: "rows", rows: linked }, ...quoted(evidence)],
       because: "You get this mail because you operate FlightAides.",
     },
     at,
