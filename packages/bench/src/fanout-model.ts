@@ -34,10 +34,10 @@ const speed = {
 
 /** Units: what `npm run bench -- notify` and this bench measure, and docs/data-model.md explains. */
 const units = {
-  /** Search, blocks, job. */
-  posting: { reads: 3, writes: 2 },
-  /** The match and the day's count; each mail is counted as a mail. */
-  pair: { reads: 0, writes: 4 },
+  /** Search, blocks, job; the mark of the first match. */
+  posting: { reads: 3, writes: 4 },
+  /** Whether it is the first match of either; the match, the day's count, the numbers of the day; each mail is counted as a mail. */
+  pair: { reads: 2, writes: 8 },
   /** Owed in a transaction, claimed, recorded. */
   mail: { reads: 3.5, writes: 3 + 3 + 2 },
   /** The day's count; a search when it is sent. */
