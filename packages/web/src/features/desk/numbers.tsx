@@ -1,6 +1,6 @@
 import "../../components/form-styles";
 import type { DayNumbers } from "@flightaides/core/desk/contract.ts";
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
@@ -21,15 +21,16 @@ const routePattern = "[A-Za-z]{3}-[A-Za-z]{3}";
 export function Numbers() {
   const { id: route, go } = usePlace();
   const [period, setPeriod] = useState<Period>("days");
-  const [text, setText] = useState(route);
   const until = new Date().toISOString().slice(0, 10);
   const since = sinceOf(period, until);
   return (
     <div className={classes.single}>
       <form
+        key={route}
         className={classes.search}
         onSubmit={(event) => {
           event.preventDefault();
+          const text = String(new FormData(event.currentTarget).get("route"));
           go("numbers", text.trim().toUpperCase());
         }}
       >
@@ -38,14 +39,14 @@ export function Numbers() {
           placeholder="YYZ-DEL"
           pattern={routePattern}
           title="Two airports: YYZ-DEL"
+          name="route"
           size="md"
-          value={text}
+          defaultValue={route}
           autoComplete="off"
-          onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={(event) =>
-            event.currentTarget.checkValidity() && go("numbers", text.trim().toUpperCase())
-          }
         />
+        <Button type="submit" size="md" variant="default">
+          Show
+        </Button>
         <NativeSelect
           label="Period"
           size="md"

@@ -19,22 +19,23 @@ import { usePlace } from "./views";
 /** A connection's story, with PayPal's side beside ours, and its refund. */
 export function Payments() {
   const { id, go } = usePlace();
-  const [text, setText] = useState(id);
   return (
     <div className={classes.single}>
       <form
+        key={`of ${id}`}
         className={classes.search}
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim()) go("payments", text.trim());
+          const text = String(new FormData(event.currentTarget).get("connection")).trim();
+          if (text) go("payments", text);
         }}
       >
         <TextInput
           label="Id of the connection"
+          name="connection"
           size="md"
-          value={text}
+          defaultValue={id}
           autoComplete="off"
-          onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" size="md" variant="default">
           Open
