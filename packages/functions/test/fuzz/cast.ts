@@ -4,6 +4,7 @@ import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import { transact } from "@flightaides/core/db/transact.ts";
 import { Desk } from "@flightaides/core/desk";
+import type { CaseSummary } from "@flightaides/core/desk/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
@@ -21,7 +22,14 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { HttpEvent } from "../../src/http";
 import { handlerOf, newContext } from "../handlers";
 import type { Person } from "./contact-data";
-import { type Operator, operatorEmail, operators, operatorUid } from "./operators";
+import {
+  type Operator,
+  operatorEmail,
+  operators,
+  operatorUid,
+  type Pools,
+  refusedToken,
+} from "./operators";
 
 /**
  * - `stranger` has an account and nothing else
@@ -63,11 +71,16 @@ export type Cast = {
   formerUid: string;
   /** Whether the connection between the owner and a traveler is paid at this moment. */
   isPaid(traveler: Role): Promise<boolean>;
+  /** Of a token that the authorizer accepts. */
   claimsOf(caller: Caller): Record<string, unknown> | undefined;
+  /** A token that it does not accept. */
+  refusedTokenOf(caller: Caller): string | undefined;
   /** Replaces the {@link placeholders} in a text of the caller. */
   fill(text: string, caller: Caller): string;
   /** Gives `{{posted:key}}` the id of an itinerary. */
   notePosting(key: string, id: string): void;
+  /** Gives `{{listed:report}}` and `{{listed:claim}}` the ids of the newest among the cases. */
+  noteCases(cases: readonly CaseSummary[]): void;
 };
 
 /** Placeholders for values that exist only after the people have acted. `mine` is the caller's. */
@@ -103,6 +116,8 @@ export const placeholders = {
   unsubscribe: "{{unsubscribe}}",
   /** The token of a mail that asks whether its reader still flies. */
   answer: "{{answer}}",
+  /** The token of a mail that tells what was decided about its reader, who alone has it. */
+  appeal: "{{appeal:mine}}",
 };
 
 /** The first is generated twice as often as all others together. */
@@ -114,7 +129,7 @@ export async function send(event: HttpEvent): Promise<APIGatewayProxyStructuredR
   return handlerOf(event.routeKey)(event, newContext());
 }
 
-type Services = { paypal: PayPal; ses: Ses; push: Push };
+export type Services = { paypal: PayPal; ses: Ses; push: Push; pools: Pools };
 
 /** Letters that no other word of a response contains. */
 function letters(number: number): string {
@@ -133,7 +148,7 @@ let casts = 0;
 /** Number of dates for further trips: `{{later:1}}` and so on. */
 export const laterTrips = 24;
 
-export async function createCast({ paypal, ses, push }: Services): Promise<Cast> {
+export async function createCast({ paypal, ses, push, pools }: Services): Promise<Cast> {
   const cast = ++casts;
   const values = new Map<string, string>();
   const people = Object.fromEntries(
@@ -362,13 +377,20 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
     }),
   );
   values.set("unsubscribe", /token=([^>]+)/.exec(link ?? "")?.[1] ?? "");
+  const refusedTokenOf = (caller: Caller) =>
+    caller === "anonymous" ? undefined : refusedToken(caller, people[caller], pools);
   return {
     people,
     formerUid,
     isPaid: async (traveler) =>
       (await Connection.get(values.get(`connection:${traveler}`) ?? ""))?.state === "paid",
-    claimsOf,
+    claimsOf: (caller) => (refusedTokenOf(caller) ? undefined : claimsOf(caller)),
+    refusedTokenOf,
     notePosting: (key, id) => values.set(`posted:${key}`, id),
+    noteCases: (cases) => {
+      for (const { id, about } of cases)
+        values.set(about.startsWith("claim-") ? "listed:claim" : "listed:report", id);
+    },
     fill: (text, caller) =>
       text.replace(
         /\{\{(\w+)(?::(\w+))?\}\}/g,
@@ -378,16 +400,29 @@ export async function createCast({ paypal, ses, push }: Services): Promise<Cast>
   };
 }
 
-/** A report about the owner, a contradicted claim, two parked mails and a parked itinerary; and an operator is suspended. */
+/**
+ * A report about the owner, a decided one about `declined`, a contradicted claim, two parked mails and a parked itinerary; and an
+ * operator is suspended.
+ */
 async function leaveToOperators(
   people: Record<Role | Operator, Person>,
   values: Map<string, string>,
 ): Promise<void> {
   const now = new Date();
-  const report = { itinerary: values.get("itinerary:owner"), reason: "spam" as const };
-  await Safety.report(userOf(people.after), { ...report, text: "Advertising." }, now);
-  const [open] = (await Safety.reportsOf(people.owner.uid)).map(({ id }) => id);
-  values.set("report:owner", open ?? "");
+  const report = async (role: "owner" | "declined") => {
+    const about = { itinerary: values.get(`itinerary:${role}`), reason: "spam" as const };
+    await Safety.report(userOf(people.after), { ...about, text: "Advertising." }, now);
+    const { uid } = people[role];
+    const [open] = (await Safety.reportsOf(uid)).map(({ id }) => id);
+    if (!open) throw new Error(`There is no report about ${role}`);
+    values.set(`report:${role}`, open);
+    const path = await Safety.appealPath(uid, open);
+    values.set(`appeal:${role}`, path.replace("/appeal?token=", ""));
+    return open;
+  };
+  await report("owner");
+  const warning = { decision: "warn", reason: "other", text: "Please don’t." } as const;
+  await Desk.decide(await report("declined"), { ...warning, operator: people.operator.uid }, now);
   const item = await Connection.get(values.get("connection:former") ?? "");
   if (!item) throw new Error("There is no former connection");
   await transact([Connection.claimWrite(item, "met", now)], {

@@ -1,15 +1,58 @@
-/** Operators in the user pool, those of each cast. */
+/** Operators in the user pool, those of each cast, and tokens that the pool does not accept. */
 import { randomUUID } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { config } from "@flightaides/core/config.ts";
+import type { Cognito } from "@flightaides/standins/cognito";
+import type { Person } from "./contact-data";
 
 /**
  * - `operator` works at the desk
  * - `operatorWithoutFactor` is in the group, and signs in with a password only
  * - `suspendedOperator` is in the group, and has a second factor and a suspended account
+ * - `expiredOperator` and `foreignOperator` are as `operator`, and send an expired token and one of another pool
  */
-export const operators = ["operator", "operatorWithoutFactor", "suspendedOperator"] as const;
+export const operators = [
+  "operator",
+  "operatorWithoutFactor",
+  "suspendedOperator",
+  "expiredOperator",
+  "foreignOperator",
+] as const;
 export type Operator = (typeof operators)[number];
+
+/** The user pool of the functions, and another one. */
+export type Pools = { own: Cognito; foreign: Cognito };
+
+/** The token that a caller sends and no authorizer accepts, so that the functions get no claims. */
+export function refusedToken(caller: string, person: Person, pools: Pools): string | undefined {
+  const now = Date.now();
+  if (caller === "expiredOperator") return idToken(person, pools.own, new Date(now - 7_200_000));
+  return caller === "foreignOperator" ? idToken(person, pools.foreign, new Date(now)) : undefined;
+}
+
+/** A token of an operator, for an hour. */
+export function idToken(
+  { uid, email, displayName }: Person,
+  { issuer, sign }: Cognito,
+  issuedAt: Date,
+): string {
+  const seconds = Math.floor(issuedAt.getTime() / 1000);
+  return sign({
+    sub: uid,
+    "cognito:username": uid,
+    "cognito:groups": ["operators"],
+    email,
+    email_verified: true,
+    name: displayName,
+    token_use: "id",
+    iss: issuer,
+    aud: config.userPoolClientId,
+    iat: seconds,
+    auth_time: seconds,
+    exp: seconds + 3600,
+  });
+}
 
 /** Casts of one run. */
 const most = 1_000;

@@ -150,36 +150,53 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role; known?: Words }[
   "{linkId}": [{ whose: "after", by: "after" }],
 };
 
-/** What an operator decides, and about what. */
-const decidable: Readonly<Record<string, Words>> = {
-  "GET /desk/cases/{id}": { id: { valid: ["{{report:owner}}"] } },
-  "POST /desk/cases/{id}/decision": { id: { valid: ["{{report:owner}}"] } },
-  "POST /desk/claims/{id}/decision": {
-    id: { valid: ["{{claim:former}}"] },
-    decision: { valid: ["no-refund"] },
-  },
-  "POST /desk/people/find": { email: { valid: ["{{email:operator}}"] } },
-  "POST /desk/people/{uid}/suspension": { uid: { valid: ["{{uid:declined}}"] } },
-  "POST /desk/people/{uid}/reinstatement": { uid: { valid: ["{{uid:declined}}"] } },
-  "GET /desk/connections/{id}": { id: { valid: ["{{connection:after}}"] } },
-  "POST /desk/connections/{id}/refund": { id: { valid: ["{{connection:moved}}"] } },
-  "POST /desk/refunds/{id}/retry": { id: { valid: ["{{connection:former}}"] } },
-  "POST /desk/refunds/{id}/settlement": { id: { valid: ["{{connection:former}}"] } },
-  "POST /desk/mails/{id}/retry": { id: { valid: ["{{parkedMail:1}}"] } },
-  "POST /desk/mails/{id}/drop": { id: { valid: ["{{parkedMail:2}}"] } },
-  "POST /desk/itineraries/{id}/retry": { id: { valid: ["{{itinerary:declined}}"] } },
+/** What an operator looks at and decides: what a cast begins with, and what its people have reported and contradicted since. */
+const decidable: Readonly<Record<string, Words[]>> = {
+  "GET /desk/cases/{id}": [
+    { id: { valid: ["{{report:owner}}"] } },
+    { id: { valid: ["{{listed:report}}"] } },
+  ],
+  "POST /desk/cases/{id}/decision": [
+    { id: { valid: ["{{report:owner}}"] } },
+    { id: { valid: ["{{listed:report}}"] }, decision: { valid: ["dismiss", "warn"] } },
+  ],
+  "POST /desk/claims/{id}/decision": [
+    { id: { valid: ["{{claim:former}}"] }, decision: { valid: ["no-refund"] } },
+    { id: { valid: ["{{listed:claim}}"] } },
+  ],
+  "GET /desk/people": [
+    { uid: { valid: ["{{uid:owner}}"] } },
+    { uid: { valid: ["{{uid:after}}"] } },
+  ],
+  "POST /desk/people/find": [{ email: { valid: ["{{email:operator}}"] } }],
+  "POST /desk/people/{uid}/suspension": [{ uid: { valid: ["{{uid:declined}}"] } }],
+  // A report about the owner may have led to a suspension.
+  "POST /desk/people/{uid}/reinstatement": [
+    { uid: { valid: ["{{uid:declined}}"] } },
+    { uid: { valid: ["{{uid:owner}}"] } },
+  ],
+  "GET /desk/connections/{id}": [{ id: { valid: ["{{connection:after}}"] } }],
+  "POST /desk/connections/{id}/refund": [{ id: { valid: ["{{connection:moved}}"] } }],
+  "POST /desk/refunds/{id}/retry": [{ id: { valid: ["{{connection:former}}"] } }],
+  "POST /desk/refunds/{id}/settlement": [{ id: { valid: ["{{connection:former}}"] } }],
+  "POST /desk/mails/{id}/retry": [{ id: { valid: ["{{parkedMail:1}}"] } }],
+  "POST /desk/mails/{id}/drop": [{ id: { valid: ["{{parkedMail:2}}"] } }],
+  "POST /desk/itineraries/{id}/retry": [{ id: { valid: ["{{itinerary:declined}}"] } }],
 };
 
 /** Ids at the desk are of another kind on each route. */
-const deskIds = Object.values(decidable).flatMap(({ id }) => id?.valid ?? []);
+const deskIds = Object.values(decidable)
+  .flat()
+  .flatMap(({ id }) => id?.valid ?? []);
 
 function fittingOf({ method, path }: Contract): { known: Words; by: Caller }[] {
   const withId = (id: string): Words => ({ id: { valid: [id] } });
   const decided = decidable[`${method} ${path}`];
-  if (decided) return [{ known: decided, by: "operator" }];
+  if (decided) return decided.map((known) => ({ known, by: "operator" }));
   if (path.startsWith("/blocks/"))
     return [{ known: withId("{{block:blockedFlown}}"), by: "owner" }];
   if (path === "/me/push/{id}") return [{ known: withId("{{device:after}}"), by: "after" }];
+  if (path === "/appeals") return [{ known: {}, by: "declined" }];
   // Connecting again is accepted.
   if (method === "POST" && path === "/connections")
     return [
@@ -219,6 +236,11 @@ function wordsFor({ path }: Contract): Words {
     return {
       ...words,
       token: { valid: [placeholders.answer], invalid: [placeholders.unsubscribe] },
+    };
+  if (path === "/appeals")
+    return {
+      ...words,
+      token: { valid: [placeholders.appeal], invalid: [placeholders.unsubscribe] },
     };
   if (path.startsWith("/communication"))
     return { ...words, to: { valid: placeholders.emails, invalid: ["nobody@fuzz.example"] } };
@@ -608,6 +630,8 @@ function destruction({ key, method }: Request): number {
   // Suspensions are lifted after they were made, and refunds are settled after they were tried again.
   if (/^POST \/desk\/.*\/(reinstatement|settlement)$/.test(key)) return 2;
   if (/^POST \/desk\/.*\/(decision|suspension|refund)$/.test(key)) return 1.5;
+  // What they take out of a list is looked at before.
+  if (/^POST \/desk\/.*\/(retry|drop)$/.test(key)) return 1;
   if (method === "DELETE") return 2;
   const ends = ["POST /blocks", "PATCH /flightAid/{id}", "POST /webhooks/paypal"];
   return ends.includes(key) || /\/(cancel|withdraw|agree|leave)$/.test(key) ? 1 : 0;
@@ -617,6 +641,7 @@ function destruction({ key, method }: Request): number {
 export function eventOf(request: Request, cast: Cast, paypal: PayPal): HttpEvent {
   const { key, caller, method, path, signed, encoding, name } = request;
   const claims = cast.claimsOf(caller);
+  const refusedToken = cast.refusedTokenOf(caller);
   const filled = (values: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, cast.fill(value, caller)]),
@@ -631,7 +656,11 @@ export function eventOf(request: Request, cast: Cast, paypal: PayPal): HttpEvent
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => pathParameters[name] ?? ""),
     query: new URLSearchParams(query).toString(),
-    headers: { ...request.headers, ...(isWebhook && signed && paypal.sign(body)) },
+    headers: {
+      ...request.headers,
+      ...(refusedToken && { authorization: `Bearer ${refusedToken}` }),
+      ...(isWebhook && signed && paypal.sign(body)),
+    },
     body,
     pathParameters,
     claims: claims && { ...claims, ...(name !== undefined && { name }) },

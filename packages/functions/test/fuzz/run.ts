@@ -3,18 +3,14 @@ import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { routeKey } from "@flightaides/core/contract.ts";
-import { caseOf, person } from "@flightaides/core/desk/contract.ts";
+import { cases } from "@flightaides/core/desk/contract.ts";
 import { isReason, reasons } from "@flightaides/core/error-reasons.ts";
 import { preview } from "@flightaides/core/itinerary/contract.ts";
 import { follow, followPage } from "@flightaides/core/journey/contract.ts";
 import { problems } from "@flightaides/core/problem.ts";
 import { virtualClock } from "@flightaides/core/test/clock.ts";
-import type { PayPal } from "@flightaides/standins/paypal";
-import type { Push } from "@flightaides/standins/push";
-import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
 import { vi } from "vitest";
-import type { HttpEvent } from "../../src/http";
 import { logger } from "../../src/logger";
 import {
   blockedRoles,
@@ -24,13 +20,15 @@ import {
   paid,
   type Role,
   roles,
+  type Services,
   send,
 } from "./cast";
 import { detector, type Person } from "./contact-data";
-import { recordKeeper } from "./operator-record";
-import type { Operator } from "./operators";
+import { deskDetector, isDesk } from "./desk";
+import { type RecordCheck, recordKeeper } from "./operator-record";
 import { type Channel, reassembly, type Secret } from "./pieces";
 import { eventOf, type Request, session } from "./request";
+import { watchWrites } from "./writes";
 
 export type Finding = {
   what: string;
@@ -59,8 +57,13 @@ export type Report = {
 
 /** A deleted account. Of one whose owner has signed up again, only the uid. */
 type Gone = Pick<Person, "uid"> & Partial<Person>;
-type Services = { paypal: PayPal; ses: Ses; push: Push };
 type Answer = Awaited<ReturnType<typeof send>>;
+/** What a run sees beside the responses. */
+type Watched = {
+  logs: string[];
+  writes: ReturnType<typeof watchWrites>;
+  checkRecord: () => Promise<RecordCheck>;
+};
 
 /** Runs whole sessions until `requests` are sent. The first session has `seed`, the next `seed` + 1. */
 export async function run(
@@ -85,13 +88,16 @@ export async function run(
     logs.push(String(text));
     return true;
   });
+  const writes = watchWrites();
+  const watched = { logs, writes, checkRecord: await recordKeeper() };
   try {
     while (report.requests < requests) {
       const [sent = []] = fc.sample(session, { seed: seed + report.sessions, numRuns: 1 });
-      gone.push(...(await runSession(sent, seed + report.sessions, services, logs, report)));
+      gone.push(...(await runSession(sent, seed + report.sessions, services, watched, report)));
       report.sessions++;
     }
   } finally {
+    writes.stop();
     write.mockRestore();
     logger.setLogLevel(level);
   }
@@ -115,11 +121,12 @@ async function runSession(
   requests: readonly Request[],
   seed: number,
   services: Services,
-  logs: string[],
+  { logs, writes, checkRecord }: Watched,
   report: Report,
 ): Promise<Gone[]> {
   const cast = await createCast(services);
   const find = detector(cast.people);
+  const wrongAtDesk = deskDetector(cast.people);
   const present = new Set<Caller>(roles.filter((role) => role !== "deleted"));
   const offered = cast.fill("{{itinerary:owner}}", "owner");
   const ofOwner = [offered, cast.fill("{{itinerary:asked}}", "owner")];
@@ -135,14 +142,21 @@ async function runSession(
   const tokens = ["after", "blockedFlown"].map((role) =>
     cast.fill(`{{followToken:${role}}}`, "owner"),
   );
+  const changedRecord = ({ changed }: RecordCheck) =>
+    changed.map((detail): Finding => {
+      return { what: "changes the record", key: "", caller: "operator", seed, detail };
+    });
+  // Operators have decided something when the cast was made.
+  report.findings.push(...changedRecord(await checkRecord()));
   const pieces = reassembly();
   const toldPieces = new Map<Secret, Set<number>>();
-  const recorded = await recordKeeper();
   const formerConnection = cast.fill("{{connection:signedUpAgain}}", "owner");
   for (const request of requests) {
     const { key, caller } = request;
     const event = eventOf(request, cast, services.paypal);
+    writes.take();
     const answer = await send(event);
+    const written = writes.take();
     const logged = logs.splice(0).join("");
     const { statusCode: status = 0, body = "" } = answer;
     const add = (what: string, detail: string) => {
@@ -155,9 +169,9 @@ async function runSession(
     const sent = find(JSON.stringify(event)).map(({ who, what }) => `${who}'s ${what}`);
     for (const { who, what } of find(`${JSON.stringify(answer.headers)}\n${body}`))
       if (
+        !isDesk(key) &&
         !sent.includes(`${who}'s ${what}`) &&
         !(await mayKnow(caller, who as Role, present, cast)) &&
-        !mayDecide(caller, key, what, event, cast.people[who as Role | Operator]) &&
         !(isFollow(key) && what === "name 1" && (await isFollowed(who as Role, present, cast)))
       )
         add(`shows ${who}'s ${what}`, body);
@@ -175,8 +189,16 @@ async function runSession(
       : [])
       if (!(await mayKnow(caller, writer, present, cast)))
         add(`shows ${writer}'s ${what} in pieces`, `${JSON.stringify(all)}\n${body}`);
-    if (isDesk(key) && caller !== "operator" && status !== 401 && status !== 403)
-      add("serves the desk", body);
+    if (isDesk(key)) {
+      const { added, changed } = await checkRecord();
+      for (const entry of changed) add("changes the record", entry);
+      const { queryStringParameters: query = {}, rawPath, body: received } = event;
+      const sent = [rawPath, JSON.stringify(query), received].join("\n");
+      const headers = JSON.stringify(answer.headers);
+      const call = { key, caller, query, sent, status, headers, body, written, recorded: added };
+      for (const { what, detail } of wrongAtDesk(call)) add(what, detail);
+      if (key === routeKey(cases) && status === 200) cast.noteCases(JSON.parse(body));
+    }
     const isHidden = ({ block, from }: (typeof hidden)[number]) =>
       !lifted.has(block) && from.get(caller)?.some((id) => body.includes(id));
     // The preview of a link is the same for all callers.
@@ -189,7 +211,7 @@ async function runSession(
       add("shows the connection of a former account", body);
     if (`${JSON.stringify(answer.headers)}${body}${logged}`.includes(cast.formerUid))
       add("shows the uid of a former account", `${body}\n${logged}`);
-    if (caller === "anonymous" && body.includes('"addInfo":'))
+    if (!cast.claimsOf(caller) && body.includes('"addInfo":'))
       add("shows a note to the anonymous", body);
     if (tokens.some((token) => logged.includes(token))) add("logs a follow link", logged);
     for (const { who, what } of find(logged)) add(`logs ${who}'s ${what}`, logged);
@@ -202,8 +224,7 @@ async function runSession(
     if (key === "DELETE /blocks/{id}" && caller === "owner" && status === 204)
       lifted.add(event.pathParameters?.id);
   }
-  for (const detail of await recorded.changed())
-    report.findings.push({ what: "changes the record", key: "", caller: "operator", seed, detail });
+  report.findings.push(...changedRecord(await checkRecord()));
   for (const [{ pieces: all }, told] of toldPieces) if (told.size === all.length) report.tellings++;
   const left = roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
   return [...left, { uid: cast.formerUid }];
@@ -273,26 +294,6 @@ async function isFollowed(who: Role, present: ReadonlySet<Caller>, cast: Cast): 
   return false;
 }
 
-/**
- * An operator with a second factor reads uids, texts of reports as they were written, and of a person everything, for a reason that is
- * recorded.
- */
-function mayDecide(
-  caller: Caller,
-  key: string,
-  what: string,
-  { queryStringParameters: query = {} }: HttpEvent,
-  { uid }: Person,
-): boolean {
-  if (caller !== "operator" || !isDesk(key)) return false;
-  if (what === "uid" || key === routeKey(caseOf)) return true;
-  return key === routeKey(person) && query.uid === uid && (query.why ?? "").trim() !== "";
-}
-
-function isDesk(key: string): boolean {
-  return / \/desk\//.test(key);
-}
-
 function isFollow(key: string): boolean {
   return key.startsWith(routeKey(follow));
 }
@@ -308,7 +309,7 @@ async function mayKnow(
   present: ReadonlySet<Caller>,
   cast: Cast,
 ): Promise<boolean> {
-  if (caller === who) return true;
+  if (caller === who) return cast.claimsOf(caller) !== undefined;
   const traveler = paid.find((role) => role === caller || role === who);
   if (!traveler || ![caller, who].includes("owner") || !present.has(who)) return false;
   const hidden = await Block.hiddenFrom(cast.people[traveler].uid);
