@@ -11,7 +11,7 @@ const shared = `${core}(airport/(great-circle|term)|confirmed-name/(surname|word
 const settings = [
   "/contracts?\\.ts$",
   `${core}(edge|environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
-  "^packages/web/(edge|headers)\\.ts$",
+  "^packages/web/(edge|files|headers)\\.ts$",
   "^packages/web/src/lib/(pages|site-files)\\.ts$",
 ];
 
@@ -119,9 +119,9 @@ module.exports = {
     },
     {
       name: "test-directories-are-for-tests",
-      comment: "And for benchmarks.",
+      comment: "And for benchmarks and browser tests.",
       severity: "error",
-      from: { pathNot: [...tests, "^packages/bench/"] },
+      from: { pathNot: [...tests, "^packages/(bench|e2e)/"] },
       to: { path: testRooms },
     },
     {
@@ -132,6 +132,20 @@ module.exports = {
       to: { path: "^packages/standins/" },
     },
     {
+      name: "openapi-imports-contracts",
+      comment: "And the lists of problems.",
+      severity: "error",
+      from: { path: "^packages/openapi/" },
+      to: {
+        path: "^(packages/|stacks/|sst\\.config)",
+        pathNot: [
+          "^packages/openapi/",
+          "/contracts?\\.ts$",
+          `${core}(error-reasons|field-reasons|problem)\\.ts$`,
+        ],
+      },
+    },
+    {
       name: "functions-import-core",
       comment: "Tests may use the stand-ins.",
       severity: "error",
@@ -140,9 +154,10 @@ module.exports = {
     },
     {
       name: "functions-tests-use-standins",
+      comment: "And the OpenAPI document, which answers are compared with.",
       severity: "error",
       from: { path: "^packages/functions/" },
-      to: { path: "^(packages/(?!core/|functions/|standins/)|stacks/|sst\\.config)" },
+      to: { path: "^(packages/(?!core/|functions/|openapi/|standins/)|stacks/|sst\\.config)" },
     },
     {
       name: "airports-need-no-aws",
@@ -162,7 +177,7 @@ module.exports = {
       name: "web-imports-contracts",
       comment: "Contracts and pure modules only: nothing of the server may reach the bundle.",
       severity: "error",
-      from: { path: "^packages/web/" },
+      from: { path: "^packages/web/", pathNot: "^packages/web/build\\.ts$" },
       to: {
         path: "^(packages/|stacks/|sst\\.config)",
         pathNot: [
@@ -289,7 +304,7 @@ module.exports = {
       to: {
         path: "^(packages/|stacks/|sst\\.config)",
         pathNot: [
-          "^packages/(local|functions|standins|web)/",
+          "^packages/(local|functions|openapi|standins|web)/",
           ...settings,
           `${core}(error|html|email/templates/(index|samples))\\.ts$`,
         ],
@@ -323,9 +338,10 @@ module.exports = {
     },
     {
       name: "e2e-imports-nothing",
+      comment: "Except the OpenAPI document and its client, which know the API as others do.",
       severity: "error",
       from: { path: "^packages/e2e/" },
-      to: { path: "^(packages/(?!e2e/)|stacks/|sst\\.config)" },
+      to: { path: "^(packages/(?!e2e/|openapi/)|stacks/|sst\\.config)" },
     },
     {
       name: "no-unresolved",

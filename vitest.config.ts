@@ -21,7 +21,7 @@ const slowFiles = ["{packages,scripts}/**/*.slow.test.ts"];
 const services = "./test/services.ts";
 /** For every project: its files share processes. */
 const isolation = "./test/isolation.ts";
-const setupFiles = [isolation, "./test/console.ts", "./test/environment.ts"];
+const setupFiles = [isolation, "./test/console.ts", "./test/seed.ts", "./test/environment.ts"];
 
 function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
   return { extends: true, test };

@@ -3,9 +3,9 @@
  * step. Stops after a group that fails.
  */
 import { spawn } from "node:child_process";
-import { argv, exit, stdout } from "node:process";
+import { argv, env, exit, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import { commandOf, type Lane, lanes, type Step } from "./lanes";
+import { commandOf, type Lane, lanes, type Step, seedOf } from "./lanes";
 
 type Outcome = { step: Step; seconds: number; result: "passed" | "failed" };
 
@@ -33,7 +33,11 @@ function hasFailed(): boolean {
 async function run(step: Step): Promise<Outcome> {
   const start = performance.now();
   // npm has put the binaries of the packages on the path.
-  const child = spawn(commandOf(step), { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(commandOf(step), {
+    shell: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...env, PROPERTY_SEED: env.PROPERTY_SEED ?? seedOf(name) },
+  });
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => stdout.write(`[${step}] ${line}\n`));
   const code = await new Promise((resolve) => child.on("close", resolve));

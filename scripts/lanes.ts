@@ -11,7 +11,9 @@ const steps = {
   unused: "npm run -s lint:unused",
   packages: "npm run -s lint:packages",
   unit: "vitest run --project unit",
+  "unit with new input": "vitest run --project unit",
   slow: "vitest run --project slow --tags-filter=!deep",
+  "slow with new input": "vitest run --project slow --tags-filter=!deep",
   synthesis: "vitest run --project synthesis --tags-filter=!deep",
   components: "npm run -s components -- --tags-filter=!deep",
   journeys: "npm run -s journeys --workspace packages/e2e",
@@ -43,6 +45,7 @@ export const lanes = {
   test: [check, ["slow", "synthesis", "components", "journeys"]],
   "test:deep": [
     ["deep tests", "bundles", "deep synthesis"],
+    ["unit with new input", "slow with new input"],
     ["deep components", "deep browser tests"],
     // Each in a separate group, because other steps would distort the measurements.
     ["bench search"],
@@ -60,4 +63,13 @@ export const lanes = {
 
 export function commandOf(step: Step): string {
   return steps[step];
+}
+
+/**
+ * The seed of generated input (test/seed.ts). Undefined for new input in each run.
+ *
+ * A test of every commit fails only because of the commit. New input is looked for every night.
+ */
+export function seedOf(lane: string): string | undefined {
+  return lane === "test:deep" ? undefined : "1";
 }

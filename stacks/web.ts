@@ -50,7 +50,7 @@ import {
   policyHeader,
   scriptHashes,
 } from "../packages/web/headers";
-import { challengePath } from "../packages/web/src/lib/pages";
+import { challengePath, openApiPath } from "../packages/web/src/lib/pages";
 import { releases } from "../releases/recorded";
 import { Auth } from "./auth";
 import { onRequest, onResponse } from "./constructs/edge";
@@ -110,6 +110,7 @@ export function Web({ app, stack }: StackContext) {
       hostedZoneId: domain.hostedZoneId,
       zoneName: domain.name,
     });
+  const files = S3BucketOrigin.withOriginAccessControl(bucket);
   const ofGateway: BehaviorOptions = {
     origin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
@@ -132,7 +133,7 @@ export function Web({ app, stack }: StackContext) {
     ...(domain && zone && { domainNames: [domain.name], certificate: certificate(stack, zone) }),
     errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     defaultBehavior: {
-      origin: S3BucketOrigin.withOriginAccessControl(bucket),
+      origin: files,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: pageHeaders,
       functionAssociations: [
@@ -151,6 +152,11 @@ export function Web({ app, stack }: StackContext) {
           functionAssociations: [onRequest(stack, "BackFromChallenge", backFromChallenge)],
         },
       }),
+      [openApiPath]: {
+        origin: files,
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy: pageHeaders,
+      },
       ...Object.fromEntries(gatewayPaths.map((path) => [path, ofGateway])),
       "/config.json": {
         // Required by CloudFront, but never reached: the function responds.

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { languages } from "../core/src/language/contract";
 import { cityPairs, pictureOf } from "../core/src/trip/city-pairs";
 import { build } from "./build";
+import { openApiFile } from "./files";
 import { maxInlineScripts, scriptHashes } from "./headers";
 import { ownFramesIn, pageFiles } from "./src/lib/site-files";
 import { weigh } from "./weigh";
@@ -30,7 +31,7 @@ it("publishes a file for each page, with all that its first paint needs, nothing
       ...["", ...translated.map((each) => `${each}/`)].map((dir) => `${dir}manifest.webmanifest`),
       ...["sw.js", ...translated.map((each) => `sw-${each}.js`)],
       ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
-      ...["favicon.svg", "share.png", "robots.txt", "sitemap.xml"],
+      ...["favicon.svg", "share.png", "robots.txt", "sitemap.xml", "api", openApiFile],
       ...["", ...translated.map((each) => `${each}/`)].map((dir) => `${dir}flights`),
       ...["routes", ...cityPairs.map((pair) => pictureOf(pair).slice(1))],
     ].sort(),
@@ -88,7 +89,9 @@ it("publishes a file for each page, with all that its first paint needs, nothing
     );
     const precached = [...worker.matchAll(/url:\s*["'`]([^"'`]+)/g)].map(([, url]) => url);
     expect(precached).toEqual(expect.arrayContaining(ownFramesIn(language)));
-    expect(precached.filter((url) => /\.wasm$|\/reader-|any-ascii/.test(url ?? ""))).toEqual([]);
+    expect(
+      precached.filter((url) => /\.wasm$|\/reader-|any-ascii|rapidoc/.test(url ?? "")),
+    ).toEqual([]);
     expect(worker).toMatch(/["'`]\/assets\/zxing_reader-[\w-]+\.wasm["'`]/);
   }
 

@@ -5,8 +5,10 @@
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { openApiDocument } from "@flightaides/openapi/document";
 import { type Manifest, mergeConfig, type UserConfig, build as viteBuild } from "vite";
 import { type Language, languages } from "../core/src/language/contract";
+import { openApiFile } from "./files";
 import { closure } from "./manifest";
 import { type Assets, composePage, sitemap } from "./page";
 import type { render } from "./src/entry-server";
@@ -53,14 +55,17 @@ export async function build({ outDir, origin }: Options): Promise<Manifests> {
     }
   }
   // Last: each build has written its own index.html.
-  for (const [file, html] of built) {
-    await mkdir(dirname(join(outDir, file)), { recursive: true });
-    await writeFile(join(outDir, file), html);
-  }
+  for (const [file, html] of built) await write(join(outDir, file), html);
+  await write(join(outDir, openApiFile), JSON.stringify(await openApiDocument()));
   if (!origin) return manifests;
   await writeFile(join(outDir, "sitemap.xml"), sitemap(origin));
   await appendFile(join(outDir, "robots.txt"), `Sitemap: ${origin}/sitemap.xml\n`);
   return manifests;
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 async function buildScripts(config: UserConfig, outDir: string) {
@@ -70,8 +75,8 @@ async function buildScripts(config: UserConfig, outDir: string) {
         outDir,
         emptyOutDir: false,
         manifest: true,
-        // Of the tables for names in other scripts, which boarding passes load on demand.
-        chunkSizeWarningLimit: 700,
+        // Of RapiDoc, and of the tables for names in other scripts, which pages load on demand.
+        chunkSizeWarningLimit: 900,
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
           output: {

@@ -1,5 +1,6 @@
 /** How the files of the built site are served. S3 and the local web server both take it from here. */
 import { extname } from "node:path";
+import { openApiPath } from "./src/lib/pages";
 
 type Served = { contentType: string; cacheControl: string };
 
@@ -21,10 +22,18 @@ const types: Readonly<Record<string, string>> = {
 export function served(path: string): Served {
   return {
     contentType: types[extname(path)] ?? "application/octet-stream",
-    // `no-cache`, not `no-store`, which takes the instant Back from a browser.
-    cacheControl: isAsset(path) ? "public,max-age=31536000,immutable" : "no-cache",
+    cacheControl: cacheControlOf(path),
   };
 }
+
+function cacheControlOf(path: string): string {
+  if (isAsset(path)) return "public,max-age=31536000,immutable";
+  if (path === openApiFile) return "public,max-age=300";
+  // Not `no-store`, which takes the instant Back from a browser.
+  return "no-cache";
+}
+
+export const openApiFile = openApiPath.slice(1);
 
 /** Vite names every file in assets/ by its content. */
 export function isAsset(path: string): boolean {

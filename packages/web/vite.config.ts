@@ -3,13 +3,22 @@ import { join } from "node:path";
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { type Language, languages } from "../core/src/language/contract.ts";
 import type { Money } from "../core/src/payment/money.ts";
 import * as defaults from "../core/src/stage-defaults.ts";
 import { packCities } from "./cities.ts";
 import { type OwnFrame, pwa } from "./pwa/plugin.ts";
 import { translate } from "./translate.ts";
+
+/** RapiDoc takes itself for the whole page. In a page it must not have a second landmark `main`. */
+const referenceBelowMain: Plugin = {
+  name: "flightaides-reference-below-main",
+  transform: {
+    filter: { id: /rapidoc[\w-]*\.js/ },
+    handler: (code) => code.replaceAll("<main ", "<div ").replaceAll("</main>", "</div>"),
+  },
+};
 
 // The development server, where the path of a page decides its language. The build is in build.ts. packages/local (on a
 // laptop) and CloudFront (in AWS) serve the API and /config.json.
@@ -30,7 +39,12 @@ export function configOf({ origin, language, ownFrames }: Options): UserConfig {
     resolve: {
       alias: language && [{ find: /^react-router$/, replacement: productionRouter() }],
     },
-    plugins: [react(), translate(language ?? original), pwa(language ?? original, ownFrames)],
+    plugins: [
+      react(),
+      translate(language ?? original),
+      pwa(language ?? original, ownFrames),
+      referenceBelowMain,
+    ],
     define: {
       "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(origin),
       "import.meta.env.VITE_FEE": JSON.stringify(fee()),

@@ -6,8 +6,9 @@ import { describe, expect, it } from "vitest";
 import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/edge";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { originModule } from "../../packages/web/edge";
+import { openApiFile, served } from "../../packages/web/files";
 import { maxInlineScripts } from "../../packages/web/headers";
-import { challengePath } from "../../packages/web/src/lib/pages";
+import { challengePath, openApiPath } from "../../packages/web/src/lib/pages";
 import { releases } from "../../releases/recorded";
 import { placeholderPage, productionSettings } from "./fixtures";
 import { all, allOf, exported, only, type Resource, referenced, text, variablesOf } from "./stage";
@@ -266,6 +267,23 @@ describe.each(stages)("the site of $name", (stage) => {
         HeadersConfig: { HeaderBehavior: "whitelist", Headers: ["Authorization"] },
         QueryStringsConfig: { QueryStringBehavior: "all" },
       },
+    });
+  });
+
+  it("serves the OpenAPI document from the bucket, though it is below the path of the API", () => {
+    const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    expect(patterns.indexOf(openApiPath)).toBeGreaterThanOrEqual(0);
+    expect(patterns.indexOf(openApiPath)).toBeLessThan(patterns.indexOf("/api/*"));
+    const { TargetOriginId, ResponseHeadersPolicyId } = behaviour("*");
+    expect(behaviour(openApiPath)).toMatchObject({
+      TargetOriginId,
+      ResponseHeadersPolicyId,
+      Compress: true,
+    });
+    expect(behaviour(openApiPath).FunctionAssociations ?? []).toEqual([]);
+    expect(served(openApiFile)).toEqual({
+      contentType: "application/json",
+      cacheControl: "public,max-age=300",
     });
   });
 

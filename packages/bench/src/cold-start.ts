@@ -22,7 +22,7 @@ import { handlerOf, openStage, type Stage, variablesOf } from "../../../stacks/t
 import type { Read } from "./floor";
 
 /** Processes per function, of which the median counts. */
-const runs = 15;
+const runs = 25;
 /**
  * The limits of a cold start as multiples of the floor: for the import alone, and for the import with the cheapest call, compared with a
  * floor that makes the same reads. The second is higher, because the floor's models have the median number of attributes and

@@ -25,7 +25,7 @@ type Measurement = {
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 /** Home with its lists, which are loaded when somebody scrolls to them. */
 async function listed(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "TRENDING SEARCHES" }).scrollIntoViewIfNeeded();
   await page.getByRole("article").first().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }

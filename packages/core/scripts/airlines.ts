@@ -23,7 +23,8 @@ const airlines = source
 const known = new Set(airlines.map(([code]) => code));
 const unknown = [...wanted].filter((code) => !known.has(code));
 if (unknown.length > 0) throw new Error(`airlines.tsv has no ${unknown.join(", ")}`);
+const rows = airlines.sort(([a], [b]) => (a < b ? -1 : 1)).map((airline) => airline.join(" "));
 writeFileSync(
   join(import.meta.dirname, "../src/trip/airlines.json"),
-  `${JSON.stringify(Object.fromEntries(airlines.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
+  `${JSON.stringify(rows.join("\n"))}\n`,
 );

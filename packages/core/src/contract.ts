@@ -34,10 +34,14 @@ export function needsToken(auth: Auth): auth is TokenAuth {
  */
 export type Rate = "frequent" | "usual" | "costly";
 
+/** The status of a response that is not an error. 404 for a page that says that there is nothing. */
+export type SuccessStatus = 200 | 201 | 202 | 204 | 303 | 404;
+
 export type Contract<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
   A extends Auth = Auth,
+  Success extends SuccessStatus = SuccessStatus,
 > = {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path below the root of the API, in API Gateway's syntax: `/flightAid/{id}`. */
@@ -58,6 +62,8 @@ export type Contract<
   readonly output: Output;
   /** For an output that is the text of an HTML page. JSON by default. */
   readonly mediaType?: "text/html; charset=utf-8";
+  /** The statuses of success; the handler chooses where there are several. Default: 200. */
+  readonly success?: readonly [Success, ...Success[]];
   /** `Cache-Control` of successful responses. Failures are not cached. */
   readonly cache: string;
   /** `Cache-Control` of responses to anonymous callers, if it differs. `Vary` separates the two in caches. */
@@ -85,14 +91,15 @@ export function contract<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   const A extends Auth,
+  const Success extends SuccessStatus = 200,
 >({
   input,
   output,
   ...call
-}: Omit<Contract<Input, Output, A>, "input" | "output"> & {
+}: Omit<Contract<Input, Output, A, Success>, "input" | "output"> & {
   readonly input: () => Input;
   readonly output: () => Output;
-}): Contract<Input, Output, A> {
+}): Contract<Input, Output, A, Success> {
   const [madeInput, madeOutput] = [once(input), once(output)];
   return {
     ...call,
@@ -103,6 +110,21 @@ export function contract<
       return madeOutput();
     },
   };
+}
+
+/** All statuses of success. A response whose handler sets none has the first. */
+export function successOf({
+  success = [200],
+}: Pick<Contract, "success">): readonly [SuccessStatus, ...SuccessStatus[]] {
+  return success;
+}
+
+/** Where the input is, except the parameters of the path. */
+export function inputIsIn({
+  method,
+  readFrom,
+}: Pick<Contract, "method" | "readFrom">): "query" | "body" {
+  return readFrom ?? (method === "GET" || method === "DELETE" ? "query" : "body");
 }
 
 /** API Gateway's route key, under which a function finds the contract: `GET /flightAid/{id}`. */

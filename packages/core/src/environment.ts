@@ -125,37 +125,27 @@ export const variables = {
   ...check,
 };
 
+/** Of functions that change connections and tell people. */
+const connections = {
+  ...build,
+  ...origin,
+  ...table,
+  ...callers,
+  ...mail,
+  ...secrets,
+  ...push,
+  ...fee,
+};
+
 /** The variables of each function, by the name of its file in packages/functions/src. */
 export const environments = {
-  api: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets, ...push, ...fee },
+  api: connections,
   airport: { ...build, ...origin },
   follow: { ...build, ...origin, ...table },
-  payment: {
-    ...build,
-    ...origin,
-    ...table,
-    ...callers,
-    ...mail,
-    ...secrets,
-    ...push,
-    ...fee,
-    ...paypal,
-    ...payPalSignIn,
-    ...webhooks,
-  },
+  payment: { ...connections, ...paypal, ...payPalSignIn, ...webhooks },
   communication: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets },
   account: { ...build, ...origin, ...table, ...callers, ...secrets, ...fee },
-  desk: {
-    ...build,
-    ...origin,
-    ...table,
-    ...callers,
-    ...mail,
-    ...secrets,
-    ...push,
-    ...fee,
-    ...paypal,
-  },
+  desk: { ...connections, ...paypal },
   notify: { ...build, ...table, ...mail, ...secrets, ...push },
   reconcile: { ...build, ...table, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },

@@ -11,6 +11,13 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return emails.filter(({ destination }) => destination.to.includes(address.toLowerCase()));
 }
 
+/** Makes SES refuse the next mail to an address for good. */
+export async function refuseNextMail(to: string): Promise<void> {
+  const body = new URLSearchParams({ to });
+  const { ok } = await fetch(`${inboxUrl}/refusals`, { method: "POST", body });
+  if (!ok) throw new Error("The stand-in of SES does not refuse mails.");
+}
+
 /** Waits until an address has exactly `count` mails and returns the six-digit code in the newest. */
 export async function codeFor(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count);

@@ -4,7 +4,7 @@ import { useLaterServer, webUrl } from "./addresses";
 import { throttle } from "./cpu-throttle";
 import { buildPseudoSite } from "./pseudo-site";
 import { awaitTakeover } from "./taken-over";
-import { useLaterClock } from "./time";
+import { setClock, useLaterClock } from "./time";
 import type { Role } from "./trips";
 
 type TestFixtures = {
@@ -76,6 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const pages: Page[] = [];
     await use(async () => {
       const context = await browser.newContext({ storageState: signedOut });
+      await setClock(context);
       const page = await context.newPage();
       pages.push(page);
       return page;

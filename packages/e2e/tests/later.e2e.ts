@@ -14,14 +14,17 @@ import {
   pay,
   postBoth,
   press,
+  type Someone,
   shot,
   supportAddress,
   test,
   waitFor,
 } from "../support/couple";
 import { dateAt } from "../support/dates";
+import { answer, deskErrors, workAt } from "../support/desk";
 import { mailAbout, pathIn } from "../support/inbox";
 import { pressOwn } from "../support/own-trip";
+import { takePicture } from "../support/picture";
 import { fields } from "../support/search-page";
 import { expect } from "../support/test";
 import { now } from "../support/time";
@@ -190,15 +193,21 @@ test("no answer: the flightaid is reminded, does not confirm, and the fee is ref
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("they did not meet, the flightaid does not object within 72 hours, and the fee is refunded", {
-  tag: "@deep",
-}, async ({ flightaid, traveler }) => {
+/** The two pay and fly, and the traveler says that they did not meet. */
+async function sayNotMet(traveler: Someone, flightaid: Someone) {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
   const id = await connect(traveler, offered);
   await pay(traveler);
   await waitFor(72, traveler, flightaid);
   await comeBack(traveler);
   await press(traveler, "We did not meet");
+  return { trip, id };
+}
+
+test("they did not meet, the flightaid does not object within 72 hours, and the fee is refunded", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
+  const { trip, id } = await sayNotMet(traveler, flightaid);
   await expect(traveler.page.getByText("You told us that you did not meet.")).toBeVisible();
   await shot(traveler, "did-not-meet");
   const question = await mailOf(flightaid, "Did you meet?", trip);
@@ -220,30 +229,59 @@ test("they did not meet, the flightaid does not object within 72 hours, and the 
   await shot(flightaid, "refunded-did-not-meet");
 });
 
-test("they did not meet, the flightaid objects, and the operators decide", {
-  tag: "@deep",
-}, async ({ flightaid, traveler }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
-  const id = await connect(traveler, offered);
-  await pay(traveler);
-  await waitFor(72, traveler, flightaid);
-  await comeBack(traveler);
-  await press(traveler, "We did not meet");
-  const question = await mailOf(flightaid, "Did you meet?", trip);
-  await flightaid.page.goto(pathIn(question, "Answer"));
-  await press(flightaid, "We did meet");
-  await expect(
-    flightaid.page.getByText("you told us that you did. Our team decides"),
-  ).toBeVisible();
-  await shot(flightaid, "contradicted");
-  expect(await mailOf(traveler, "We look into it", trip)).toContain("SAYS THAT YOU DID MEET");
-  await mailAbout(supportAddress, "Did they meet?", id);
-  await waitFor(73, traveler, flightaid);
-  await comeBack(traveler);
-  await expect(traveler.page.getByText("told us that you did. Our team decides")).toBeVisible();
-  await shot(traveler, "contradicted");
-  await expectPayment(id, "COMPLETED");
-});
+for (const { decision, subject, title, left } of [
+  {
+    decision: "Give the fee back",
+    subject: "Connection refunded",
+    title: "Your payment was refunded",
+    left: "REFUNDED",
+  },
+  {
+    decision: "Don’t give it back",
+    subject: "We have decided",
+    title: "Your trip with Priya Raman",
+    left: "COMPLETED",
+  },
+] as const)
+  test.describe(`they did not meet, the flightaid objects, and an operator decides: ${decision}`, () => {
+    test.use(deskErrors);
+
+    test("both are told, and PayPal has it", { tag: "@deep" }, async ({
+      flightaid,
+      traveler,
+      openVisitor,
+    }) => {
+      const { trip, id } = await sayNotMet(traveler, flightaid);
+      const question = await mailOf(flightaid, "Did you meet?", trip);
+      await flightaid.page.goto(pathIn(question, "Answer"));
+      await press(flightaid, "We did meet");
+      await expect(
+        flightaid.page.getByText("you told us that you did. Our team decides"),
+      ).toBeVisible();
+      await shot(flightaid, "contradicted");
+      expect(await mailOf(traveler, "We look into it", trip)).toContain("SAYS THAT YOU DID MEET");
+      const mail = await mailAbout(supportAddress, "Did they meet?", id);
+      await waitFor(73, traveler, flightaid);
+      await comeBack(traveler);
+      await expect(traveler.page.getByText("told us that you did. Our team decides")).toBeVisible();
+      await shot(traveler, "contradicted");
+      await expectPayment(id, "COMPLETED");
+
+      const page = await openVisitor();
+      await workAt(page, pathIn(mail, "To decide"));
+      await expect(page.getByText("The traveler says that the two did not meet")).toBeVisible();
+      await takePicture(page, "desk-claim", { fullPage: true });
+      await page.getByRole("button", { name: `${decision} …` }).click();
+      await answer(page, `${decision}?`, decision, "His boarding pass has no stamp.");
+      await expect(page.getByText("The claim is decided.")).toBeVisible();
+      await expectPayment(id, left);
+      for (const someone of [traveler, flightaid]) await mailOf(someone, subject, trip);
+      await comeBack(traveler);
+      await expectTitle(traveler, title);
+      await expect(traveler.page.getByText("Our team decides")).toHaveCount(0);
+      await shot(traveler, `decided-${left}`);
+    });
+  });
 
 for (const [first, second] of [
   ["traveler", "flightaid"],

@@ -32,6 +32,7 @@ const visitorPages = [
   "/about-us",
   "/blogs",
   "/support",
+  "/developers",
   "/flights",
   "/flights/toronto-dubai",
 ];

@@ -139,6 +139,7 @@ test("footer links open their page at the right section", { tag: "@deep" }, asyn
     // From one section of a page to another, and to its top.
     ["FlightAides on Facebook", "/support#social", "Social networks"],
     ["Contact us", "/support", "Support"],
+    ["For developers", "/developers", "For developers"],
     ["FlightAides on X", "/support#social", "Social networks"],
     ["FlightAides on Instagram", "/support#social", "Social networks"],
     ["FlightAides on LinkedIn", "/support#social", "Social networks"],

@@ -21,6 +21,7 @@ const pages = [
   "/about-us",
   "/blogs",
   "/support",
+  "/developers",
   "/flights",
   "/flights/toronto-delhi",
 ];

@@ -48,6 +48,7 @@ test("a visitor sees only texts of the catalogue", { tag: "@deep" }, async ({ pa
     "/about-us",
     "/blogs",
     "/support",
+    "/developers",
     "/flights",
     "/flights/toronto-dubai",
     "/safety",

@@ -74,6 +74,7 @@ const journeys: Record<string, Screen[]> = {
         ["link", "About us"],
         ["link", "Investors"],
         ["link", "Contact us"],
+        ["link", "For developers"],
         ["link", "Privacy Policy"],
         ["link", "Terms of Service"],
         ["link", "Co-traveler Agreement"],

@@ -1,5 +1,4 @@
 /** Messages between users, and unsubscribing from mails. The only HTTP function that sanitises HTML. */
-import { Communication } from "@flightaides/core/communication";
 import * as contract from "@flightaides/core/communication/contract.ts";
 import { Notification } from "@flightaides/core/notification";
 import { route, serve } from "./http";
@@ -9,17 +8,17 @@ import { sendNow } from "./send-now";
 export const handler = serve(
   [
     route(contract.send, async ({ actor, input, now }) => {
+      // Loaded on demand: unsubscribing needs no connections.
+      const { Communication } = await import("@flightaides/core/communication");
       const { mails } = await Communication.send(actor, input, now);
-      return { body: undefined, status: 202, mails };
+      return { body: undefined, mails };
     }),
     route(contract.unsubscribePage, async ({ input }) => ({
       body: undefined,
-      status: 303,
       location: await Notification.unsubscribePage(input.token),
     })),
     route(contract.unsubscribe, async ({ input }) => ({
       body: await Notification.unsubscribe(input.token),
-      status: 204,
     })),
   ],
   { identify, send: sendNow },

@@ -1,5 +1,4 @@
 /** The operators' desk. Each call is of an operator with a second factor, which the function checks besides the token's group. */
-import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Desk } from "@flightaides/core/desk";
 import * as contract from "@flightaides/core/desk/contract.ts";
@@ -9,10 +8,11 @@ import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
-const metrics = new Metrics({ namespace: "FlightAides", serviceName: "desk" });
-
 /** An alarm rings when one operator looks at more people in an hour than work needs: stacks/constructs/alarms.ts. */
 async function reportLook({ uid }: AuthUser, now: Date): Promise<void> {
+  // Loaded on demand: it slows the start.
+  const { Metrics, MetricUnit } = await import("@aws-lambda-powertools/metrics");
+  const metrics = new Metrics({ namespace: "FlightAides", serviceName: "desk" });
   metrics.addMetric("LooksOfOperator", MetricUnit.Count, await Desk.countLook(uid, now));
   metrics.publishStoredMetrics();
 }
@@ -37,7 +37,7 @@ export const handler = serve(
       if (outcome === "not-found") throw new AppError("report-not-found");
       if (outcome === "decided") throw new AppError("case-decided");
       if (outcome === "gone") throw new AppError("person-left");
-      return { body: undefined, status: 204, mails: outcome.mails };
+      return { body: undefined, mails: outcome.mails };
     }),
     route(contract.decideClaim, async ({ actor, input: { id, ...decision }, now }) => {
       const claim = Desk.claimIn(id);
@@ -45,7 +45,7 @@ export const handler = serve(
       const outcome = await Desk.decideClaim(claim, { ...decision, operator: actor.uid }, now);
       if (outcome === "not-found") throw new AppError("report-not-found");
       if (outcome === "decided") throw new AppError("case-decided");
-      return { body: undefined, status: 204, mails: outcome };
+      return { body: undefined, mails: outcome };
     }),
     route(contract.find, async ({ input }) => {
       const uid = await Desk.uidOf(input.email);
@@ -63,12 +63,12 @@ export const handler = serve(
     }),
     route(contract.suspend, async ({ actor, input: { uid, ...decision }, now }) => {
       const { mails } = await Desk.suspend(uid, { ...decision, operator: actor.uid }, now);
-      return { body: undefined, status: 204, mails };
+      return { body: undefined, mails };
     }),
     route(contract.lift, async ({ actor, input: { uid, text }, now }) => {
       const lifted = await Desk.lift(uid, { operator: actor.uid, text }, now);
       if (!lifted) throw new AppError("not-suspended");
-      return { body: undefined, status: 204, mails: lifted.mails };
+      return { body: undefined, mails: lifted.mails };
     }),
     route(contract.story, async ({ actor, input, now }) => {
       await reportLook(actor, now);
@@ -84,7 +84,7 @@ export const handler = serve(
     })),
     route(contract.settleRefund, async ({ actor, input: { id, text }, now }) => {
       await Desk.settleRefund(id, { operator: actor.uid, text }, now);
-      return { body: undefined, status: 204 };
+      return { body: undefined };
     }),
     route(contract.mails, async () => {
       const parked = await Desk.parkedMails(most + 1);
@@ -92,11 +92,11 @@ export const handler = serve(
     }),
     route(contract.retryMail, async ({ actor, input, now }) => {
       if (!(await Desk.retryMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
-      return { body: undefined, status: 204 };
+      return { body: undefined };
     }),
     route(contract.dropMail, async ({ actor, input, now }) => {
       if (!(await Desk.dropMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
-      return { body: undefined, status: 204 };
+      return { body: undefined };
     }),
     route(contract.itineraries, async () => {
       const parked = await Desk.parkedItineraries(most + 1);
@@ -105,7 +105,7 @@ export const handler = serve(
     route(contract.retryItinerary, async ({ actor, input, now }) => {
       const isQueued = await Desk.retryItinerary(input.id, actor.uid, now);
       if (!isQueued) throw new AppError("itinerary-not-parked");
-      return { body: undefined, status: 204 };
+      return { body: undefined };
     }),
     route(contract.openOrders, async () => ({ body: await Desk.openOrders() })),
     route(contract.ledger, async ({ input }) => ({ body: await Desk.ledgerOf(input.day) })),

@@ -18,7 +18,7 @@ export const handler = serve([
     const headers = { ...page.followPageHeaders, ...notIndexed };
     try {
       const followed = await Journey.follow({ token }, now);
-      return { body: page.followPage(followed, chosen), headers };
+      return { body: page.followPage(followed, chosen), status: 200, headers };
     } catch (error) {
       if (!(error instanceof AppError && error.code === "not-found")) throw error;
       const read = chosen ?? preferredLanguage(tagsOf(received.headers["accept-language"]));

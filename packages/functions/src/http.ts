@@ -9,11 +9,13 @@ import { withinTime } from "@flightaides/core/contention.ts";
 import {
   type Auth,
   type Contract,
+  inputIsIn,
   needsToken,
   operators,
   type ParsedOf,
   recentSignInSeconds,
   routeKey,
+  successOf,
   type TokenAuth,
 } from "@flightaides/core/contract.ts";
 import { type DryRun, dryRun, isDryRun, RolledBack } from "@flightaides/core/dry-run.ts";
@@ -54,10 +56,8 @@ type Call<C extends Contract> = {
   /** The request as received, for signatures. Header names are in lower case. */
   received: { headers: Readonly<Record<string, string | undefined>>; body: string };
 };
-type Reply<C extends Contract> = {
+type Reply<C extends Contract> = Status<C> & {
   body: z.input<C["output"]>;
-  /** Default: 200. */
-  status?: 200 | 201 | 202 | 204 | 303 | 404;
   /** In place of those that every response has, or beside them. */
   headers?: Readonly<Record<string, string>>;
   /** Target of a 303. */
@@ -69,6 +69,14 @@ type Reply<C extends Contract> = {
   /** The mails that the verb owes. They are sent before the response. */
   mails?: readonly Ref[];
 };
+/** Given only where the contract has several. */
+type Status<C extends Contract> =
+  C extends Contract<z.ZodMiniType, z.ZodMiniType, Auth, infer Success>
+    ? IsUnion<Success> extends true
+      ? { status: Success }
+      : { status?: never }
+    : never;
+type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 export type Route = {
   contract: Contract;
   run(event: HttpEvent, services: Services): Promise<APIGatewayProxyStructuredResultV2>;
@@ -77,7 +85,7 @@ export type Route = {
 export type Services = {
   /** The caller. @throws AppError `unauthenticated` for an invalid token */
   identify(event: HttpEvent, auth: Exclude<Auth, "none">, now: Date): Promise<Actor>;
-  /** What else is asked of an operator, before anything of the request is read. @throws AppError */
+  /** Further checks of an operator, made before the request is parsed. @throws AppError */
   admitOperator(actor: AuthUser): Promise<void>;
   /** Must not throw: the mails stay in the outbox. */
   send(mails: readonly Ref[]): Promise<void>;
@@ -118,7 +126,15 @@ export function route<C extends Contract>(
       // The checks above guarantee that a route that needs a token has a user.
       const call = { input, actor, now, received: receivedIn(event) } as Call<C>;
       const reply = await verb(call);
-      const { body, status = 200, headers, location, next, truncated, mails = [] } = reply;
+      const {
+        body,
+        status = successOf(contract)[0],
+        headers,
+        location,
+        next,
+        truncated,
+        mails = [],
+      } = reply;
       if (!isDryRun()) await send(mails);
       const shown = contract.output.parse(body);
       return {
@@ -141,18 +157,20 @@ export function route<C extends Contract>(
 }
 
 /**
- * A Lambda handler for these routes; any other event of API Gateway (`$default`) gets 404 or 405. A function needs no `identify`
+ * A Lambda handler for these routes, and for `further` ones, which the first call of one of them loads; any other event of API Gateway (`$default`) gets 404 or 405. A function needs no `identify`
  * when its routes have no `auth`, and no `send` when its verbs owe no mail.
  */
 export function serve(
-  routes: Route[],
+  routes: readonly Route[],
   {
     identify = async () => undefined,
     admitOperator = refuseOperators,
     send = refuseMails,
   }: Partial<Services> = {},
+  further: () => Promise<readonly Route[]> = async () => [],
 ): HttpHandler {
-  const byKey = new Map(routes.map((one) => [routeKey(one.contract), one]));
+  const find = (among: readonly Route[], { routeKey: key }: HttpEvent) =>
+    among.find(({ contract }) => routeKey(contract) === key);
 
   async function answer(
     event: HttpEvent,
@@ -160,8 +178,8 @@ export function serve(
   ): Promise<APIGatewayProxyStructuredResultV2> {
     try {
       if (!isDryRun()) requireEdge(event);
-      const found = byKey.get(event.routeKey);
-      if (!found) throw noRoute(routes, event);
+      const found = find(routes, event) ?? find(await further(), event);
+      if (!found) throw noRoute([...routes, ...(await further())], event);
       return await found.run(event, { identify, admitOperator, send });
     } catch (error) {
       if (error instanceof AppError) {
@@ -246,7 +264,7 @@ function unexpected(error: unknown): APIGatewayProxyStructuredResultV2 {
   return { statusCode: 500, body: JSON.stringify({ detail: String(error) }) };
 }
 
-function noRoute(routes: Route[], event: HttpEvent): AppError {
+function noRoute(routes: readonly Route[], event: HttpEvent): AppError {
   const pathExists = routes.some(({ contract }) =>
     new RegExp(`^${contract.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(event.rawPath),
   );
@@ -256,12 +274,9 @@ function noRoute(routes: Route[], event: HttpEvent): AppError {
 }
 
 function parse<C extends Contract>(contract: C, event: HttpEvent): ParsedOf<C> {
-  const {
-    method,
-    input,
-    readFrom = method === "GET" || method === "DELETE" ? "query" : "body",
-  } = contract;
-  const sent = readFrom === "query" ? (event.queryStringParameters ?? {}) : bodyOf(event);
+  const { input } = contract;
+  const sent =
+    inputIsIn(contract) === "query" ? (event.queryStringParameters ?? {}) : bodyOf(event);
   const raw = isRecord(sent) ? { ...sent, ...event.pathParameters } : sent;
   const parsed = input.safeParse(raw, { reportInput: true });
   const errors = parsed.success ? textErrors(parsed.data) : fieldErrors(parsed.error);

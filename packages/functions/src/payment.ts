@@ -3,7 +3,6 @@
  * PayPal's secrets.
  */
 import type { AuthUser } from "@flightaides/core/actor.ts";
-import { ConfirmedName } from "@flightaides/core/confirmed-name";
 import * as confirmedName from "@flightaides/core/confirmed-name/contract.ts";
 import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract.ts";
@@ -28,6 +27,11 @@ async function report(returned: number): Promise<void> {
   const metrics = new Metrics({ namespace: "FlightAides", serviceName: "payment" });
   metrics.addMetric("PaymentsReturned", MetricUnit.Count, returned);
   metrics.publishStoredMetrics();
+}
+
+/** Loaded on demand: payments need none. */
+async function loadConfirmedName() {
+  return (await import("@flightaides/core/confirmed-name")).ConfirmedName;
 }
 
 /** Cards and connections show whether PayPal knows the name. */
@@ -91,7 +95,7 @@ export const handler = serve(
     route(itinerary.remove, async ({ actor, input, now }) => {
       await Itinerary.remove(actor, input.id, now);
       const { mails } = await Payment.followChange(input.id, now);
-      return { body: undefined, status: 204, mails };
+      return { body: undefined, mails };
     }),
     route(safety.block, async ({ actor, input, now }) => {
       // Loaded on demand: few calls block anybody.
@@ -101,13 +105,13 @@ export const handler = serve(
       return { body: block, status: created ? 201 : 200, mails };
     }),
     route(confirmedName.begin, async ({ actor, now }) => ({
-      body: await ConfirmedName.begin(actor, now),
+      body: await (await loadConfirmedName()).begin(actor, now),
     })),
     route(confirmedName.finish, async ({ actor, input, now }) =>
-      onCards(actor, await ConfirmedName.finish(actor, input, now), now),
+      onCards(actor, await (await loadConfirmedName()).finish(actor, input, now), now),
     ),
     route(confirmedName.remove, async ({ actor, now }) =>
-      onCards(actor, await ConfirmedName.remove(actor), now),
+      onCards(actor, await (await loadConfirmedName()).remove(actor), now),
     ),
     route(rehearseOrder, async ({ now }) => {
       if (!isDryRun()) throw new AppError("route-not-found");

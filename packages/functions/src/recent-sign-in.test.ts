@@ -14,7 +14,7 @@ import { newContext, throughEdge } from "../test/handlers";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 
-const verb = vi.fn(async () => ({ body: undefined, status: 204 as const }));
+const verb = vi.fn(async () => ({ body: undefined }));
 const leave = contract({
   method: "DELETE",
   path: "/desk/door",
@@ -22,6 +22,7 @@ const leave = contract({
   recentSignIn: true,
   input: () => z.object({}),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });
 const handler = serve([route(leave, verb)], { identify });

@@ -41,7 +41,7 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
   } of demoTrips as Trip[]) {
     const account = accounts.find((one) => one.name === name);
     const uid = account?.uid ?? createHash("sha256").update(name).digest("hex").slice(0, 32);
-    const email = account?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
+    const email = account?.email ?? addressOf(name);
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     const owner = { uid, email, displayName: name, username: uid };
     // Cards show since when a user is a member, and only users with a profile get mails.
@@ -59,6 +59,12 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
       before(hoursAgo),
     );
   }
+}
+
+/** `Étienne Gagnon` is `etienne.gagnon@example.com`. */
+function addressOf(name: string): string {
+  const letters = name.normalize("NFD").replace(/\p{Mark}/gu, "");
+  return `${letters.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
 }
 
 function toLeg(text: string, sequence: number, now: Date): Leg {

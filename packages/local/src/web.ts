@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { env } from "node:process";
 import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
+import { openApiDocument } from "@flightaides/openapi/document";
 import { build } from "@flightaides/web/build";
 import {
   type EdgeRequest,
@@ -22,6 +23,7 @@ import {
   readsPicturesAt,
   serveJson,
 } from "@flightaides/web/edge";
+import { openApiFile, served } from "@flightaides/web/files";
 import {
   type Directives,
   everywhere,
@@ -31,6 +33,7 @@ import {
   pictureHeaders,
   scriptHashes,
 } from "@flightaides/web/headers";
+import { openApiPath } from "@flightaides/web/pages";
 import { createServer, type InlineConfig, type Plugin, preview } from "vite";
 import { pagesOf, readSite, respond, type Site } from "./built-site";
 
@@ -68,7 +71,7 @@ export async function start(options: {
   const headers = headersOf([], config, whileDeveloping(config));
   const running = await createServer({
     ...shared,
-    plugins: [setHeaders(headers), redirectAtEdge(), serveConfig(config)],
+    plugins: [setHeaders(headers), redirectAtEdge(), serveConfig(config), serveOpenApi()],
     // As the deployment sets it: packages/web/vite.config.ts
     define: { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(url) },
     server,
@@ -168,7 +171,9 @@ function redirectAtEdge(): Plugin {
 }
 
 const isCall = ({ url = "" }: IncomingMessage) =>
-  gatewayPaths.some((path) => url.startsWith(path.slice(0, -1)));
+  !isOpenApi(url) && gatewayPaths.some((path) => url.startsWith(path.slice(0, -1)));
+
+const isOpenApi = (url: string) => url.replace(/\?.*$/s, "") === openApiPath;
 
 /** The proxy's paths have their query, the edge's not. */
 function pathAtGateway(url: string): string {
@@ -211,5 +216,21 @@ function serveConfig(config: WebConfig): Plugin {
     name: "flightaides-config",
     configureServer: ({ middlewares }) => void middlewares.use("/config.json", respond),
     configurePreviewServer: ({ middlewares }) => void middlewares.use("/config.json", respond),
+  };
+}
+
+/** While developing. The built site has it as a file. */
+function serveOpenApi(): Plugin {
+  const { contentType, cacheControl } = served(openApiFile);
+  return {
+    name: "flightaides-openapi",
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(openApiPath, (_request, response, next) => {
+        openApiDocument().then((document) => {
+          response.setHeader("content-type", contentType);
+          response.setHeader("cache-control", cacheControl);
+          response.end(JSON.stringify(document));
+        }, next);
+      }),
   };
 }

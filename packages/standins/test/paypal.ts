@@ -7,8 +7,10 @@ import {
   OrdersController,
   PaymentsController,
 } from "@paypal/paypal-server-sdk";
+import { expect } from "vitest";
 import { close, listen } from "../src/http";
 import type { PayPal } from "../src/paypal/index";
+import { unpublished } from "./published";
 
 type AxiosRequest = {
   url: string;
@@ -31,8 +33,10 @@ export function sdk({ clientId, clientSecret, url }: PayPal, secret = clientSecr
           headers: headers.toJSON(),
           body: data,
         });
+        const answer = await response.text();
+        expectPublished(method, pathname, response.status, JSON.parse(answer));
         return {
-          data: await response.text(),
+          data: answer,
           status: response.status,
           statusText: response.statusText,
           headers: Object.fromEntries(response.headers),
@@ -60,7 +64,14 @@ export async function call(
     },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
-  return { status: response.status, body: await response.json() };
+  const answer = await response.json();
+  expectPublished(method, path.replace(/\?.*$/, ""), response.status, answer);
+  return { status: response.status, body: answer };
+}
+
+/** Each answer in a test is one that PayPal publishes. */
+function expectPublished(method: string, path: string, status: number, body: unknown): void {
+  expect(unpublished(method, path, status, body)).toBeUndefined();
 }
 
 export async function token({ clientId, clientSecret, url }: PayPal): Promise<string> {

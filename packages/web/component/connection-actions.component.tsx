@@ -164,15 +164,21 @@ describe("a text of which the other one reads a part", () => {
   const warning = page.getByRole("status").filter({ hasText: "looks like contact details" });
   const anyway = page.getByRole("button", { name: "Send it like this" });
 
-  test("is shown as they read it, and sent with a second press", async () => {
+  async function openMessages() {
     serveConnection();
     api().on(message.preview, preview);
     api().on(message.write, ({ text }) => [{ id: "m1", mine: true, text, at: now }]);
-    await page.viewport(390, 844);
     await open(path);
+  }
+
+  test("is shown as they read it, and sent with a second press", async () => {
+    await page.viewport(390, 844);
+    await openMessages();
     await field.fill("Call 416 555 0199");
     await send.click();
-    await expect.element(warning).toHaveTextContent("P. will read:Call *** *** ****");
+    await expect
+      .element(warning)
+      .toHaveTextContent("P. will read:Call *** *** ****Press again to send it like this.");
     expect(writes()).toEqual([]);
     await expectAccessible(390);
     await anyway.click();
@@ -181,11 +187,19 @@ describe("a text of which the other one reads a part", () => {
     expect(writes()).toEqual(["POST /connections/connection-1/messages"]);
   });
 
+  test("is asked about by a press, even if the notice appeared before it", async () => {
+    await openMessages();
+    await field.fill("Row 12");
+    await expect.element(warning).toHaveTextContent(/Row \*\*$/);
+    await send.click();
+    await expect.element(warning).toHaveTextContent(/Press again to send it like this\.$/);
+    expect(writes()).toEqual([]);
+    await anyway.click();
+    await expect.element(page.getByRole("log")).toHaveTextContent("Row 12");
+  });
+
   test("is shown while it is written, and what is not masked goes at once", async () => {
-    serveConnection();
-    api().on(message.preview, preview);
-    api().on(message.write, ({ text }) => [{ id: "m1", mine: true, text, at: now }]);
-    await open(path);
+    await openMessages();
     await field.fill("Row 12");
     await expect.element(warning).toHaveTextContent("P. will read:Row **");
     await field.fill("Row twelve");

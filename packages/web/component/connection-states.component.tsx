@@ -148,6 +148,15 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
     text: "Our team decides",
   },
   {
+    name: "contradicted, and decided, traveler",
+    changed: {
+      ...paidTraveler,
+      didNotMeet: { ...report, contradictedAt: now, notRefundedAt: now },
+      actions: ["write"],
+    },
+    text: "Our team has decided that the fee is not refunded.",
+  },
+  {
     name: "to be reviewed, traveler",
     changed: { ...paidTraveler, actions: ["did-not-meet", "review", "write"] },
     text: "Would you fly together with Priya Raman again?",
@@ -235,6 +244,15 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
       choices: [],
     },
     text: "and you told us that it has not.",
+  },
+  {
+    name: "the claim contradicted, and decided, flightaid",
+    changed: {
+      ...paidFlightaid,
+      airline: { ...report, by: "them", contradictedAt: now, notRefundedAt: now },
+      choices: [],
+    },
+    text: "You two disagreed on whether the airline cancelled the flight.",
   },
   {
     name: "moved, traveler",

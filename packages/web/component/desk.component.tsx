@@ -259,7 +259,7 @@ test("a refund that PayPal refuses is tried again, or settled", async () => {
   api().on(desk.settleRefund, (input) => void settled.push(input));
   await open("/desk?view=payments");
   await expect.element(page.getByText("Refund time limit exceeded, 2 times")).toBeVisible();
-  await press("Try again");
+  await press("Retry");
   await expect.element(page.getByText("PayPal still refuses it.")).toBeVisible();
   await press("Sent in another way …");
   const question = dialog("Was the money sent in another way?");
@@ -293,6 +293,24 @@ test("a parked mail is dropped unless that is undone", async () => {
   // Who goes on has decided.
   await press("Reports");
   await expect.poll(() => dropped).toEqual(["m1"]);
+});
+
+test("a mail that could not be dropped is not sent by a second try", async () => {
+  const retried: string[] = [];
+  let tries = 0;
+  api().on(desk.retryMail, ({ id }) => void retried.push(id));
+  api().on(desk.dropMail, () => {
+    tries++;
+    return tries === 1 ? refused("overloaded", "Too much is going on.") : undefined;
+  });
+  await open("/desk?view=mail");
+  await press("Drop");
+  await expect
+    .element(page.getByText("The mail is not dropped."), { timeout: 20_000 })
+    .toBeVisible();
+  await press("Try again");
+  await expect.poll(() => tries).toBe(2);
+  expect(retried).toEqual([]);
 });
 
 test("a parked itinerary is retried", async () => {

@@ -12,3 +12,6 @@ interface ImportMetaEnv {
   /** The service fee of the stage: vite.config.ts */
   readonly VITE_FEE: import("@flightaides/core/payment/money.ts").Money;
 }
+
+/** Defines the element `rapi-doc`. */
+declare module "rapidoc";

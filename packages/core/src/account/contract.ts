@@ -10,7 +10,7 @@ import { FormerName, Profile } from "../user/contract";
 
 const ofConnection = { connection: z.string() };
 
-/** Everything that is stored about the caller. */
+/** Returns everything that is stored about the caller. */
 export const exportAll = contract({
   method: "GET",
   path: "/me/export",
@@ -120,5 +120,6 @@ export const remove = contract({
   openToSuspended: true,
   input: () => z.object({}),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });

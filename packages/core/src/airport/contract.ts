@@ -41,12 +41,14 @@ export type Airport = z.output<typeof Airport>;
 
 export const suggestLimit = 15;
 
+/** Suggests airports for what is typed: a code, a city, a country or a name, in any of the scripts of the site. */
 export const suggest = contract({
   method: "GET",
   path: "/airports",
   auth: "none",
   input: () =>
     z.object({
+      /** What is typed: at least three characters, of which a Chinese one counts for two. */
       term: z
         .string("term-too-short" satisfies FieldReason)
         .check(
@@ -54,6 +56,7 @@ export const suggest = contract({
           z.refine(isLongEnough, "term-too-short" satisfies FieldReason),
           z.maxLength(60, "too-long" satisfies FieldReason),
         ),
+      /** Most of them. */
       limit: z._default(
         z.coerce.number().check(z.int(), z.minimum(1), z.maximum(suggestLimit)),
         suggestLimit,

@@ -63,6 +63,7 @@ export const removeBoardingPass = contract({
   input: () =>
     z.object({
       ...ofOne,
+      /** Position in `legs` of the journey, from 1. */
       leg: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxLegs)),
     }),
   output: () => Connection,

@@ -35,15 +35,19 @@ export const send = contract({
         ),
     }),
   output: () => z.void(),
+  success: [202],
   cache: "no-store",
   rate: "costly",
 });
 
-const Token = z.object({ token: z.string() });
+const Token = z.object({
+  /** Of the link in a mail. */
+  token: z.string(),
+});
 
 /**
- * The unsubscribe link of a mail, opened in a browser. Redirects to the page that asks for confirmation, with the parameter
- * `topic`, a `MailTopic`; changes nothing.
+ * Redirects the unsubscribe link of a mail, opened in a browser, to the page that asks for confirmation, with the parameter
+ * `topic`, a `MailTopic`. Changes nothing.
  */
 export const unsubscribePage = contract({
   method: "GET",
@@ -51,6 +55,7 @@ export const unsubscribePage = contract({
   auth: "none",
   input: () => Token,
   output: () => z.void(),
+  success: [303],
   cache: "no-store",
 });
 
@@ -65,6 +70,7 @@ export const unsubscribe = contract({
   input: () => Token,
   readFrom: "query",
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
   calledByServers: true,
 });

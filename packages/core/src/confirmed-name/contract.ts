@@ -7,9 +7,8 @@ import { Profile } from "../user/contract";
 export const returnPath = "/account";
 
 /**
- * Begins a visit. `url` is PayPal's page, and is good for one return within ten minutes. It replaces a visit that was begun before.
- *
- * 429 beyond the visits of a day.
+ * Begins a visit to PayPal that confirms the caller's name. `url` is PayPal's page, and is good for one return within ten
+ * minutes. It replaces a visit that was begun before. 429 beyond the visits of a day.
  */
 export const begin = contract({
   method: "POST",
@@ -22,8 +21,8 @@ export const begin = contract({
 });
 
 /**
- * Ends a visit with what PayPal has added to the address of its return, once. 409 `name-check-over`, `paypal-account-unverified`,
- * `paypal-name-hidden`, `paypal-name-differs`; 503 `paypal-silent`: nothing is changed.
+ * Ends a visit with what PayPal has added to the address of its return, once. 409 `name-check-over`,
+ * `paypal-account-unverified`, `paypal-name-hidden`, `paypal-name-differs`; 503 `paypal-silent`: nothing is changed.
  */
 export const finish = contract({
   method: "POST",
@@ -39,7 +38,7 @@ export const finish = contract({
   rate: "costly",
 });
 
-/** Other users no longer see it, and a payment does not set it again. */
+/** Removes the confirmation of the caller's name. Other users no longer see it, and a payment does not set it again. */
 export const remove = contract({
   method: "DELETE",
   path: "/me/paypal-name",

@@ -1,4 +1,5 @@
 /** One change of a connection, made to the item as it was read. */
+import { createWriteTransaction } from "electrodb";
 import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
@@ -89,6 +90,28 @@ export async function changeAsRead(
     { refused: () => "changed", busy },
   );
   return outcome === "committed" ? { item: changed, mails: owed.map(Outbox.refOf) } : outcome;
+}
+
+/** A condition check that refuses a transaction when the connection has changed since it was read. */
+export function unchangedChecks({ id, state, version }: ConnectionItem): Write[] {
+  return createWriteTransaction({ connection: connectionEntity() }, ({ connection }) => [
+    connection
+      .check({ id })
+      .where((current, { eq, notExists }) =>
+        [
+          eq(current.state, state),
+          version === undefined ? notExists(current.version) : eq(current.version, version),
+        ].join(" AND "),
+      )
+      .commit(),
+  ]).params().TransactItems;
+}
+
+/** What sets attributes and leaves the state; without any a check. Refused when the connection is no longer as it was read. */
+export async function writesOf(item: ConnectionItem, set: Attributes, now: Date): Promise<Write[]> {
+  if (Object.keys(set).length === 0) return unchangedChecks(item);
+  const { write, counts, item: after } = applied(item, { set }, now);
+  return [write, ...counts, ...(await consequencesOf(item, after, false, now))];
 }
 
 /**

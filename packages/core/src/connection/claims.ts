@@ -1,7 +1,8 @@
 /** Claims that the other participant can contradict: the two did not meet, or the airline has cancelled the flight. */
+import type { Write } from "../db/transact";
 import { opposite, type Type } from "../trip/contract";
-import type { Attributes, Change } from "./change";
-import { claimWrite } from "./claim-cases";
+import { type Attributes, type Change, writesOf } from "./change";
+import { type ClaimKind, claimWrite } from "./claim-cases";
 import { endByWords } from "./ending";
 import type { AirlineClaim, ConnectionItem } from "./entity";
 import {
@@ -14,6 +15,18 @@ import { answerUntil } from "./refunds";
 import { isUncontradicted } from "./schedule";
 import type { ParticipantAction } from "./table";
 import { isClaimOpen, wordOf, wordOnFlight } from "./words";
+
+/** Operators have decided a contradicted claim: the fee is not refunded. Its connection says so from now on. */
+export function notRefundedWrites(
+  item: ConnectionItem,
+  kind: Exclude<ClaimKind, "dispute">,
+  now: Date,
+): Promise<Write[]> {
+  const notRefundedAt = now.toISOString();
+  const { airline } = item;
+  if (kind === "met") return writesOf(item, { notRefundedAt }, now);
+  return writesOf(item, airline ? { airline: { ...airline, notRefundedAt } } : {}, now);
+}
 
 /** The traveler says that the two did not meet. */
 export function didNotMeetClaim(item: ConnectionItem, now: Date): Change {

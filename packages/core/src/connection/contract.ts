@@ -72,6 +72,12 @@ export type FeeOutcome = z.output<typeof FeeOutcome>;
 
 /** A report that waits for the other participant until `until`. */
 const Report = z.object({ at: z.iso.datetime(), until: z.iso.datetime() });
+/** Of a report that the other participant contradicts. */
+const contradiction = {
+  contradictedAt: z.optional(z.iso.datetime()),
+  /** When operators decided that the fee is not refunded. */
+  notRefundedAt: z.optional(z.iso.datetime()),
+};
 
 /** `again`: "Would you fly together again?". `no-trip`: "We did not fly together". */
 export const Again = z.enum(["yes", "no", "no-trip"]);
@@ -256,7 +262,7 @@ export const Connection = z.lazy(() =>
     /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
     noAnswer: z.optional(Report),
     /** The traveler says that they did not meet. Without a contradiction until `until` the fee is refunded. */
-    didNotMeet: z.optional(z.extend(Report, { contradictedAt: z.optional(z.iso.datetime()) })),
+    didNotMeet: z.optional(z.extend(Report, contradiction)),
     /**
      * One of the two says that the airline has cancelled the flight. The fee is refunded when the other agrees, or at `until` without
      * a contradiction; operators decide after one.
@@ -264,7 +270,7 @@ export const Connection = z.lazy(() =>
     airline: z.optional(
       z.extend(Report, {
         by: z.enum(["me", "them"]),
-        contradictedAt: z.optional(z.iso.datetime()),
+        ...contradiction,
       }),
     ),
     /** Present in the states that are over. */
@@ -347,10 +353,11 @@ export const open = contract({
       ...z.omit(TypedDetails(), { connect: true }).shape,
     }),
   output: () => Connection,
+  success: [200, 201],
   cache: "no-store",
 });
 
-/** Newest first. */
+/** Lists the caller's connections, newest first. */
 export const list = contract({
   method: "GET",
   path: "/connections",
@@ -360,6 +367,7 @@ export const list = contract({
   cache: "no-store",
 });
 
+/** Returns a connection of the caller's. */
 export const fromId = contract({
   method: "GET",
   path: "/connections/{id}",
@@ -383,25 +391,39 @@ function change<Input extends z.ZodMiniObject>(name: string, input: () => Input)
   });
 }
 
-/** The flightaid's answer to a request. */
+/** Answers a request, as its flightaid. */
 export const answer = change("answer", () =>
   z.object({ ...ofOne, accept: z.boolean(), text: note(maxAnswerLength) }),
 );
+/** Withdraws a request, or an accepted one that is not paid. */
 export const withdraw = change("withdraw", () => z.object(ofOne));
+/** Confirms, as the flightaid of a paid connection, that the two are in touch. */
 export const confirm = change("confirm", () => z.object(ofOne));
+/**
+ * Reports, as the traveler of a paid connection, that the flightaid does not answer. The fee is refunded unless the flightaid
+ * confirms in time.
+ */
 export const noAnswer = change("no-answer", () => z.object(ofOne));
+/**
+ * Claims, as the traveler of a paid connection, that the two did not meet. The fee is refunded unless the flightaid
+ * contradicts in time.
+ */
 export const didNotMeet = change("did-not-meet", () => z.object(ofOne));
-/** What the other one claims is not so: that the two did not meet, that the airline has cancelled. Operators decide. */
+/**
+ * Contradicts what the other one claims: that the two did not meet, or that the airline has cancelled. Operators decide.
+ */
 export const contradict = change("contradict", () => z.object(ofOne));
-/** The airline has cancelled the flight: a claim, which the other one agrees to or contradicts. */
+/** Claims that the airline has cancelled the flight. The other one agrees or contradicts. */
 export const airlineCancelled = change("airline-cancelled", () => z.object(ofOne));
-/** Agrees that the airline has cancelled: the fee is refunded at once. */
+/** Agrees that the airline has cancelled. The fee is refunded at once. */
 export const agree = change("agree", () => z.object(ofOne));
-/** The traveler stays connected although the flightaid flies on another plane. */
+/** Keeps the connection although the flightaid flies on another plane. */
 export const stay = change("stay", () => z.object(ofOne));
-/** The traveler leaves because the flightaid flies on another plane: the fee is refunded at once. */
+/** Ends the connection because the flightaid flies on another plane. The fee is refunded at once. */
 export const leave = change("leave", () => z.object(ofOne));
+/** Cancels a connection. `feeAfter` of the connection says what becomes of the fee. */
 export const cancel = change("cancel", () => z.object({ ...ofOne, reason: CancelReason }));
+/** Reviews the trip: whether the caller would fly together again, with a line of thanks. */
 export const review = change("review", () =>
   z.object({ ...ofOne, again: Again, thanks: note(maxThanksLength) }),
 );

@@ -44,8 +44,14 @@ export type Broken = { reason: EndReason; by: Type };
 /** An order at PayPal, with its price. `trips` of the connection that it was made for; 0 in items of earlier versions. */
 export type PricedOrder = { orderId: string; amount: string; currency: string; trips?: number };
 
-/** The airline has cancelled the flight, says `by`. Decided at `until` unless the other one contradicts. */
-export type AirlineClaim = { by: Type; at: string; until: string; contradictedAt?: string };
+/** The airline has cancelled the flight, says `by`. Decided at `until` unless the other one contradicts; then by operators. */
+export type AirlineClaim = {
+  by: Type;
+  at: string;
+  until: string;
+  contradictedAt?: string;
+  notRefundedAt?: string;
+};
 
 /** When each participant has tapped, on the trip page, that the two met and that the passenger was handed over. */
 export type Tapped = { [Role in Type]?: { [Kind in WordTap]?: string } };
@@ -96,6 +102,8 @@ export const connectionEntity = once(
           didNotMeetAt: { type: "string" },
           didNotMeetUntil: { type: "string" },
           contradictedAt: { type: "string" },
+          /** When operators decided that the contradicted claim refunds nothing. */
+          notRefundedAt: { type: "string" },
           airline: { type: CustomAttributeType<AirlineClaim>("any") },
           /** When the flightaid changed to another plane than the one that was paid for, and the traveler said to stay. */
           movedAt: { type: "string" },

@@ -43,13 +43,14 @@ export {
   withdraw,
 } from "./actions";
 export { flightOf } from "./before-flight";
-export { type Change, type Changed, change, changeAsRead, get } from "./change";
+export { type Change, type Changed, change, changeAsRead, get, unchangedChecks } from "./change";
 export {
   claimDecisionWrite,
   claimOf,
   claimWrite,
   undecidedClaims,
 } from "./claim-cases";
+export { notRefundedWrites } from "./claims";
 export { cancelRefundOf } from "./consequences";
 export { allDue, type Due, due, queued } from "./due";
 export { end } from "./ending";
@@ -66,7 +67,7 @@ export { runSteps, stepBackfill } from "./steps";
 export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
 export { endSuspended } from "./suspend";
 export { allows, canHappen } from "./table";
-export { assertPaid, messageWrites, revocationWrites, tapWrites, unchangedChecks } from "./taps";
+export { assertPaid, messageWrites, revocationWrites, tapWrites } from "./taps";
 export { feeOf, flightProps, fullNameFor, mailProps, roleOf, sideOf } from "./view";
 export type { ConnectionItem };
 

@@ -1,4 +1,5 @@
 /** Which of its steps a connection has counted in the numbers of their days. */
+import { parsed, together } from "../db/backfill";
 import type { Write } from "../db/transact";
 import { Numbers } from "../numbers";
 import type { Counted } from "../numbers/counted";
@@ -42,8 +43,7 @@ export function uncounted(
 export const numbersBackfill = {
   entity: "connection",
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined {
-    const { data: known } = connectionEntity().parse({ Item: item });
-    if (!known) throw new Error(`${String(item.pk)} ${String(item.sk)} is no connection.`);
+    const known = parsed(connectionEntity().parse({ Item: item }), item);
     const steps = uncounted(known);
     if (!steps) return undefined;
     const { id, version } = known;
@@ -54,6 +54,6 @@ export const numbersBackfill = {
       .where((current, { eq, notExists }) =>
         version === undefined ? notExists(current.version) : eq(current.version, version),
       );
-    return Numbers.backfill([{ Update: patch.params() }], steps.writes);
+    return together([{ Update: patch.params() }, ...steps.writes]);
   },
 };

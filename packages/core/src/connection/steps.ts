@@ -1,6 +1,7 @@
 /** What happens to connections automatically: reminders, expiries, refunds without an objection, reviews. Run by a schedule. */
 
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+import { parsed } from "../db/backfill";
 import { Itinerary } from "../itinerary";
 import type { Outbox } from "../outbox";
 import { flightReminders, withReminded } from "./before-flight";
@@ -114,8 +115,7 @@ async function countUnanswered({ flightaidSide }: ConnectionItem) {
 export const stepBackfill = {
   entity: "connection",
   change(item: Record<string, unknown>, now: Date): { go(): Promise<unknown> } | undefined {
-    const { data: known } = connectionEntity().parse({ Item: item });
-    if (!known) throw new Error(`${String(item.pk)} ${String(item.sk)} is no connection.`);
+    const known = parsed(connectionEntity().parse({ Item: item }), item);
     const { id, state, version, dueAt } = known;
     const timed = state === "paid" ? timing(known, now) : undefined;
     if (timed?.queue !== "step" || timed.dueAt >= dueAt) return undefined;

@@ -1,15 +1,13 @@
 /** What messages and taps of the trip page mean for their connection: writes for the transactions of the domains that store them. */
-import { createWriteTransaction } from "electrodb";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
-import { type Attributes, applied } from "./change";
+import { type Attributes, writesOf } from "./change";
 import { contradicted } from "./claims";
-import { consequencesOf } from "./consequences";
 import { type TapKind, type WordTap, wordTaps } from "./contract";
-import { type ConnectionItem, connectionEntity } from "./entity";
+import type { ConnectionItem } from "./entity";
 import { stateOf } from "./status";
 import { contradictsWord } from "./words";
 
@@ -66,27 +64,6 @@ export function revocationWrites(
     throw new AppError("revocation-untimely");
   const { [kind]: _, ...words } = item.tapped?.[role] ?? {};
   return writesOf(item, { tapped: { ...item.tapped, [role]: words } }, now);
-}
-
-/** A condition check that refuses a transaction when the connection has changed since it was read. */
-export function unchangedChecks({ id, state, version }: ConnectionItem): Write[] {
-  return createWriteTransaction({ connection: connectionEntity() }, ({ connection }) => [
-    connection
-      .check({ id })
-      .where((current, { eq, notExists }) =>
-        [
-          eq(current.state, state),
-          version === undefined ? notExists(current.version) : eq(current.version, version),
-        ].join(" AND "),
-      )
-      .commit(),
-  ]).params().TransactItems;
-}
-
-async function writesOf(item: ConnectionItem, set: Attributes, now: Date): Promise<Write[]> {
-  if (Object.keys(set).length === 0) return unchangedChecks(item);
-  const { write, counts, item: after } = applied(item, { set }, now);
-  return [write, ...counts, ...(await consequencesOf(item, after, false, now))];
 }
 
 function inTouch(item: ConnectionItem, role: Type, now: Date): Attributes {

@@ -220,7 +220,7 @@ function isSamePlane(one: Leg | undefined, other: Leg | undefined): boolean {
 
 function reportsOf(item: ConnectionItem, role: Type): Partial<Connection> {
   const { confirmedAt, noAnswerAt, noAnswerUntil, airline } = item;
-  const { didNotMeetAt, didNotMeetUntil, contradictedAt } = item;
+  const { didNotMeetAt, didNotMeetUntil, contradictedAt, notRefundedAt } = item;
   return {
     ...(confirmedAt && { confirmedAt }),
     ...(isUnconfirmed(item) &&
@@ -231,7 +231,7 @@ function reportsOf(item: ConnectionItem, role: Type): Partial<Connection> {
         didNotMeet: {
           at: didNotMeetAt,
           until: didNotMeetUntil,
-          ...(!isUncontradicted(item) && { contradictedAt }),
+          ...(!isUncontradicted(item) && { contradictedAt, notRefundedAt }),
         },
       }),
     ...(airline && { airline: { ...airline, by: airline.by === role ? "me" : "them" } }),

@@ -51,6 +51,25 @@ async function recorded(report: string) {
   return all.filter((entry) => entry.report === report);
 }
 
+/** Does something else between the read of a report and the write that replaces it. */
+async function beforeReport(other: () => Promise<unknown>, act: () => Promise<void>) {
+  let isFirst = true;
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      async (call) => {
+        if (commandName === "PutItemCommand" && isFirst) {
+          isFirst = false;
+          await other();
+        }
+        return next(call);
+      },
+    { step: "initialize", name: "meanwhile" },
+  );
+  await act();
+  client.middlewareStack.remove("meanwhile");
+  expect(isFirst).toBe(false);
+}
+
 describe("the queue", () => {
   it("has undecided reports, oldest first", async () => {
     const [second, first] = [await reported(later(20)), await reported(later(10))];
@@ -170,6 +189,30 @@ describe("somebody who leaves", () => {
     expect(JSON.stringify(report)).not.toContain(bob.uid);
     expect(report).toMatchObject({ decision: { what: "warn", reason: "harassment" } });
     expect(await isOpen(id)).toBe(false);
+  });
+
+  it("at the same moment as an operator decides loses no decision", async () => {
+    const { bob, id } = await reported();
+    await User.leave(bob, now);
+    await beforeReport(
+      () => Desk.decide(id, decision("dismiss"), now),
+      () => Safety.forget(bob, now),
+    );
+    const report = await Safety.reportOf(id);
+    expect(report).toMatchObject({ decision: { what: "dismiss" } });
+    expect(JSON.stringify(report)).not.toContain(bob.uid);
+    expect(await isOpen(id)).toBe(false);
+  });
+
+  it("at the same moment as the other one takes both ids and names along", async () => {
+    const { ann, bob, id } = await reported();
+    for (const user of [ann, bob]) await User.leave(user, now);
+    await beforeReport(
+      () => Safety.forget(ann, now),
+      () => Safety.forget(bob, now),
+    );
+    const report = JSON.stringify(await Safety.reportOf(id));
+    for (const part of [ann.uid, bob.uid, "Kowalski", "Marsh"]) expect(report).not.toContain(part);
   });
 
   it("while an operator decides gets no mail", async () => {

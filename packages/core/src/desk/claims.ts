@@ -4,8 +4,8 @@ import { untilUnchanged } from "../contention";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
-import { Payment } from "../payment";
 import type { ClaimDecided, ClaimRef } from "./claim-id";
+import { loadPayment } from "./on-demand";
 import { recordWrite } from "./record";
 import { refundNow } from "./refund-now";
 
@@ -14,7 +14,8 @@ const busy = "busy";
 export type ClaimDecision = { decision: ClaimDecided; operator: string; text: string };
 
 /**
- * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none. Of a dispute nobody is told.
+ * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none. Nobody is told of a dispute,
+ * or of a claim whose fee has gone back already.
  * @returns the mails; `not-found`, `decided`
  * @throws AppError `conflict` when there is nothing to refund any more; `invalid-input` for a decision that the claim does not have
  */
@@ -37,13 +38,18 @@ export async function decideClaim(
       await recordWrite(entry, now),
     ];
     if (decision !== "refund") {
-      const mails = ref.kind === "dispute" ? [] : Connection.notRefundedMails(item, ref.kind, now);
-      const outcome = await transact([...writes, ...mails.map(Outbox.mailPut)], {
+      const { kind } = ref;
+      // A fee can have gone back since by another way.
+      const isKept = kind !== "dispute" && item.state !== "refunded" && !item.reversedAt;
+      const kept = isKept ? await Connection.notRefundedWrites(item, kind, now) : [];
+      const mails = isKept ? Connection.notRefundedMails(item, kind, now) : [];
+      const outcome = await transact([...writes, ...kept, ...mails.map(Outbox.mailPut)], {
         refused: () => "changed" as const,
         busy,
       });
       return outcome === "changed" ? outcome : mails.map(Outbox.refOf);
     }
+    const Payment = await loadPayment();
     if (!item.captureId || !Payment.isRefundable(item))
       throw new AppError("nothing-to-refund", { params: { state: item.state } });
     try {

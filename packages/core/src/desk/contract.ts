@@ -120,9 +120,13 @@ export const Case = z.lazy(() =>
 );
 export type Case = z.output<typeof Case>;
 
+const ofDay = {
+  /** In UTC. */
+  day: z.iso.date(),
+};
 const byId = () => z.object({ id: z.string() });
 
-/** Undecided reports and claims, oldest first. `X-Truncated` when there are more than are shown. */
+/** Lists undecided reports and claims, oldest first. `X-Truncated` when there are more than are shown. */
 export const cases = contract({
   method: "GET",
   path: "/desk/cases",
@@ -132,7 +136,7 @@ export const cases = contract({
   cache: "no-store",
 });
 
-/** A report. Recorded as a look. 404 for an unknown id. */
+/** Returns a report. Recorded as a look. 404 for an unknown id. */
 export const caseOf = contract({
   method: "GET",
   path: "/desk/cases/{id}",
@@ -144,7 +148,7 @@ export const caseOf = contract({
 
 /**
  * Decides a report. The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is
- * suspended. 409 `case-decided`; 409 `person-left` when a deleted account is to be warned or suspended. 204.
+ * suspended. 409 `case-decided`; 409 `person-left` when a deleted account is to be warned or suspended.
  */
 export const decide = contract({
   method: "POST",
@@ -158,13 +162,14 @@ export const decide = contract({
       text: Text,
     }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
   rate: "costly",
 });
 
 /**
  * Decides a contradicted claim: the fee goes back, or both are told that it does not. A dispute is decided at PayPal, and is closed
- * here. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have. 204.
+ * here. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have.
  * `id` is that of the claim among the cases.
  */
 export const decideClaim = contract({
@@ -178,11 +183,15 @@ export const decideClaim = contract({
       text: Text,
     }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
   rate: "costly",
 });
 
-/** The uid of the account with an e-mail address. In a body, because addresses do not belong into URLs. 404 without an account. */
+/**
+ * Finds the uid of the account with an e-mail address. In a body, because addresses do not belong into URLs. 404 without an
+ * account.
+ */
 export const find = contract({
   method: "POST",
   path: "/desk/people/find",
@@ -193,34 +202,42 @@ export const find = contract({
   rate: "costly",
 });
 
-/** A person. With `why`, name and contact data too, which is recorded as a look. 404 for an unknown uid. */
+/** Returns a person. With `why`, name and contact data too, which is recorded as a look. 404 for an unknown uid. */
 export const person = contract({
   method: "GET",
   path: "/desk/people",
   auth: "operator",
-  input: () => z.object({ uid: z.string(), why: z.optional(Text) }),
+  input: () =>
+    z.object({
+      /** Of the account. */
+      uid: z.string(),
+      /** The reason of a look. */
+      why: z.optional(Text),
+    }),
   output: () => Person,
   cache: "no-store",
 });
 
-/** Suspends an account. Idempotent. 204. */
+/** Suspends an account. Idempotent. */
 export const suspend = contract({
   method: "POST",
   path: "/desk/people/{uid}/suspension",
   auth: "operator",
   input: () => z.object({ uid: z.string(), reason: SuspensionReason, text: Text }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
   rate: "costly",
 });
 
-/** Ends a suspension. 204. 409 `not-suspended`. */
+/** Ends a suspension. 409 `not-suspended`. */
 export const lift = contract({
   method: "POST",
   path: "/desk/people/{uid}/reinstatement",
   auth: "operator",
   input: () => z.object({ uid: z.string(), text: Text }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
   rate: "costly",
 });
@@ -236,6 +253,7 @@ export const eventKinds = [
   "did-not-meet",
   "airline-cancelled",
   "contradicted",
+  "not-refunded",
   "tap",
   "message",
   "mail",
@@ -286,7 +304,9 @@ export const Story = z.lazy(() =>
 );
 export type Story = z.output<typeof Story>;
 
-/** Recorded as a look. 404 for an unknown id; 503 while PayPal does not answer. */
+/**
+ * Returns what has happened to a connection. Recorded as a look. 404 for an unknown id; 503 while PayPal does not answer.
+ */
 export const story = contract({
   method: "GET",
   path: "/desk/connections/{id}",
@@ -324,7 +344,7 @@ export const RefusedRefund = z.lazy(() =>
 );
 export type RefusedRefund = z.output<typeof RefusedRefund>;
 
-/** Longest first. */
+/** Lists the refunds that PayPal has refused for good, the longest waiting first. */
 export const refusedRefunds = contract({
   method: "GET",
   path: "/desk/refunds",
@@ -346,13 +366,14 @@ export const retryRefund = contract({
   rate: "costly",
 });
 
-/** Records that the money was sent in another way, such as a bank transfer. 204. 404 `refund-not-refused`. */
+/** Records that the money was sent in another way, such as a bank transfer. 404 `refund-not-refused`. */
 export const settleRefund = contract({
   method: "POST",
   path: "/desk/refunds/{id}/settlement",
   auth: "operator",
   input: () => z.object({ id: z.string(), text: Text }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
   rate: "costly",
 });
@@ -373,7 +394,7 @@ export const OpenOrder = z.lazy(() =>
 );
 export type OpenOrder = z.output<typeof OpenOrder>;
 
-/** Most reconciliations first. */
+/** Lists the orders of which PayPal and the connection disagree, those with most reconciliations first. */
 export const openOrders = contract({
   method: "GET",
   path: "/desk/orders",
@@ -398,12 +419,12 @@ export const LedgerEntry = z.lazy(() =>
 );
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
-/** What came in and went back on a day (UTC), oldest first. */
+/** Lists what came in and went back on a day (UTC), oldest first. */
 export const ledger = contract({
   method: "GET",
   path: "/desk/ledger",
   auth: "operator",
-  input: () => z.object({ day: z.iso.date() }),
+  input: () => z.object(ofDay),
   output: () => z.array(LedgerEntry),
   cache: "no-store",
 });
@@ -422,7 +443,7 @@ export const ParkedMail = z.lazy(() =>
 );
 export type ParkedMail = z.output<typeof ParkedMail>;
 
-/** Oldest first. `X-Truncated` when there are more than are shown. */
+/** Lists the parked mails, oldest first. `X-Truncated` when there are more than are shown. */
 export const mails = contract({
   method: "GET",
   path: "/desk/mails",
@@ -432,23 +453,25 @@ export const mails = contract({
   cache: "no-store",
 });
 
-/** Queues a parked mail again. 204. 404 `mail-not-parked`. */
+/** Queues a parked mail again. 404 `mail-not-parked`. */
 export const retryMail = contract({
   method: "POST",
   path: "/desk/mails/{id}/retry",
   auth: "operator",
   input: byId,
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });
 
-/** Deletes a parked mail, which is never sent. 204. 404 `mail-not-parked`. */
+/** Deletes a parked mail, which is never sent. 404 `mail-not-parked`. */
 export const dropMail = contract({
   method: "POST",
   path: "/desk/mails/{id}/drop",
   auth: "operator",
   input: byId,
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });
 
@@ -463,7 +486,7 @@ export const ParkedItinerary = z.lazy(() =>
 );
 export type ParkedItinerary = z.output<typeof ParkedItinerary>;
 
-/** Oldest first. `X-Truncated` when there are more than are shown. */
+/** Lists the parked itineraries, oldest first. `X-Truncated` when there are more than are shown. */
 export const itineraries = contract({
   method: "GET",
   path: "/desk/itineraries",
@@ -473,13 +496,14 @@ export const itineraries = contract({
   cache: "no-store",
 });
 
-/** Searches the matches of a parked itinerary again. 204. 404 `itinerary-not-parked`. */
+/** Searches the matches of a parked itinerary again. 404 `itinerary-not-parked`. */
 export const retryItinerary = contract({
   method: "POST",
   path: "/desk/itineraries/{id}/retry",
   auth: "operator",
   input: byId,
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });
 
@@ -503,7 +527,9 @@ export const DayNumbers = z.lazy(() =>
 );
 export type DayNumbers = z.output<typeof DayNumbers>;
 
-/** The days on which something was counted, oldest first; of a route only: what leads from a search to a trip. */
+/**
+ * Returns the days on which something was counted, oldest first; of a route only: what leads from a search to a trip.
+ */
 export const numbers = contract({
   method: "GET",
   path: "/desk/numbers",
@@ -511,7 +537,9 @@ export const numbers = contract({
   input: () =>
     z
       .object({
+        /** The first day (UTC). */
         since: z.iso.date(),
+        /** The last day (UTC). */
         until: z.iso.date(),
         /** `YYZ-DEL` */
         route: z.optional(z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{3}-[A-Z]{3}$/))),
@@ -541,12 +569,12 @@ export const Recorded = z.lazy(() =>
 );
 export type Recorded = z.output<typeof Recorded>;
 
-/** What operators did on a day (UTC), oldest first. */
+/** Lists what operators did on a day (UTC), oldest first. */
 export const record = contract({
   method: "GET",
   path: "/desk/record",
   auth: "operator",
-  input: () => z.object({ day: z.iso.date() }),
+  input: () => z.object(ofDay),
   output: () => z.array(Recorded),
   cache: "no-store",
 });

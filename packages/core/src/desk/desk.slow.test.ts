@@ -156,9 +156,25 @@ describe("a contradicted claim", () => {
     const decision = { decision: "no-refund" as const, operator, text: "Both tapped." };
     expect(await Desk.decideClaim(ref, decision, at)).toHaveLength(2);
     expect((await itemOf(id)).state).toBe("paid");
-    for (const { uid } of [traveler, flightaid])
-      expect(await kindsTo(uid)).toContain("not-refunded");
+    for (const one of [traveler, flightaid]) {
+      expect(await kindsTo(one.uid)).toContain("not-refunded");
+      const { didNotMeet } = await Connection.fromId(one, id, at);
+      expect(didNotMeet?.notRefundedAt).toBe(at.toISOString());
+    }
     expect(await recordedOf(id, at)).toMatchObject([{ what: "no-refund" }]);
+  });
+
+  it("is closed without a word when the fee has gone back meanwhile", async () => {
+    const { traveler, flightaid, id, at, ref } = await disputed();
+    await Desk.refund(id, { operator, text: "A courtesy." }, at);
+    const decision = { decision: "no-refund" as const, operator, text: "Refunded already." };
+    expect(await Desk.decideClaim(ref, decision, at)).toEqual([]);
+    expect(await isOpen(caseIdOf(ref), at)).toBe(false);
+    for (const one of [traveler, flightaid]) {
+      expect(await kindsTo(one.uid)).not.toContain("not-refunded");
+      const { didNotMeet } = await Connection.fromId(one, id, at);
+      expect(didNotMeet?.notRefundedAt).toBeUndefined();
+    }
   });
 
   it("is decided once, also by two operators at the same moment", async () => {

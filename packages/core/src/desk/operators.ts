@@ -1,5 +1,4 @@
 /** Who may work at the desk, besides being in the user pool's group. */
-import { Account } from "../account";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { AppError } from "../error";
@@ -10,6 +9,8 @@ import { AppError } from "../error";
  * @throws AppError `second-factor-required`
  */
 export async function assertSecondFactor({ username }: AuthUser): Promise<void> {
+  // Loaded on demand: with Cognito's SDK, which slows the start.
+  const { Account } = await import("../account");
   const signIn = await Account.findSignIn(config.userPoolId, username);
   if (!signIn?.hasSecondFactor || signIn.externalIds.length > 0)
     throw new AppError("second-factor-required");

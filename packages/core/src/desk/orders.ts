@@ -1,7 +1,7 @@
 /** Orders of which PayPal and the connection still disagree. */
 import { Connection } from "../connection";
-import { Payment } from "../payment";
 import type { OpenOrder } from "./contract";
+import { loadPayment } from "./on-demand";
 
 /** Reconciliations after which an order is shown: by then PayPal has been asked for about an hour. */
 const minReconciles = 3;
@@ -10,6 +10,7 @@ const most = 500;
 
 /** Most reconciliations first. */
 export async function openOrders(): Promise<OpenOrder[]> {
+  const Payment = await loadPayment();
   const items = await Payment.openOrders(most);
   return items
     .flatMap((item) => {

@@ -1,5 +1,4 @@
 /** What operators see of a person. Name and contact data only after a look with a reason, which is recorded. */
-import { Account } from "../account";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { AppError } from "../error";
@@ -14,6 +13,7 @@ import { record } from "./record";
 
 /** @returns undefined without a confirmed account */
 export async function uidOf(email: string): Promise<string | undefined> {
+  const { Account } = await import("../account");
   const signIn = await Account.findSignIn(config.userPoolId, email);
   return signIn?.emailVerified ? signIn.uid : undefined;
 }

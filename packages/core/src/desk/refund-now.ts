@@ -1,7 +1,7 @@
 import type { Write } from "../db/transact";
 import type { Outbox } from "../outbox";
-import { Payment } from "../payment";
 import { PayPalError } from "../paypal";
+import { loadPayment } from "./on-demand";
 
 /**
  * Refunds a payment, with `writes` in the transaction that owes the refund. While PayPal does not answer, the refund stays owed, and
@@ -13,6 +13,7 @@ export async function refundNow(
   now: Date,
   writes: readonly Write[],
 ): Promise<{ mails: Outbox.Ref[]; refused: boolean }> {
+  const Payment = await loadPayment();
   try {
     return await Payment.refund(id, now, writes);
   } catch (error) {

@@ -1,12 +1,13 @@
 /** Refunds that PayPal has refused for good. */
 import { AppError } from "../error";
-import { Payment } from "../payment";
 import type { RefusedRefund } from "./contract";
+import { loadPayment } from "./on-demand";
 import { record } from "./record";
 
 type By = { operator: string; text?: string };
 
 export async function refusedRefunds(): Promise<RefusedRefund[]> {
+  const Payment = await loadPayment();
   return (await Payment.refusedRefunds()).map(
     ({ id: captureId, connection, amount, currency, dueAt: at, refusals, issue }) => ({
       connection,
@@ -31,6 +32,7 @@ export async function retryRefund(
 ): Promise<{ refused: boolean }> {
   await assertRefused(connection);
   await record({ operator, what: "retry-refund", connection }, now);
+  const Payment = await loadPayment();
   const { refused } = await Payment.retryRefunds(connection, now);
   return { refused: refused.length > 0 };
 }
@@ -43,10 +45,12 @@ export async function settleRefund(
 ): Promise<void> {
   await assertRefused(connection);
   await record({ operator, what: "settle-refund", connection, text }, now);
+  const Payment = await loadPayment();
   await Payment.settleRefunds(connection, now);
 }
 
 async function assertRefused(connection: string): Promise<void> {
+  const Payment = await loadPayment();
   const all = await Payment.refusedRefunds();
   if (!all.some((one) => one.connection === connection)) throw new AppError("refund-not-refused");
 }

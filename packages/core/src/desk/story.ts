@@ -1,12 +1,10 @@
 /** A connection's story as operators see it: what happened when, and PayPal's side of the payment. It names nobody. */
 import { Connection } from "../connection";
 import { AppError } from "../error";
-import { Journey } from "../journey";
-import { Message } from "../message";
 import { Outbox } from "../outbox";
-import { Payment } from "../payment";
 import type { Type } from "../trip/contract";
 import type { Story } from "./contract";
+import { loadJourney, loadMessage, loadPayment } from "./on-demand";
 import { record, recordWrite } from "./record";
 import { refundNow } from "./refund-now";
 
@@ -19,6 +17,11 @@ type Event = Story["events"][number];
 export async function storyOf(id: string, operator: string, now: Date): Promise<Story> {
   const item = await existing(id);
   await record({ operator, what: "look", uid: item.traveler, connection: id }, now);
+  const [Message, Journey, Payment] = await Promise.all([
+    loadMessage(),
+    loadJourney(),
+    loadPayment(),
+  ]);
   const [messages, taps, mails, paypal] = await Promise.all([
     Message.ofConnection(id),
     Journey.tapsOf(id),
@@ -59,7 +62,7 @@ export async function refund(
   { operator, text }: { operator: string; text: string },
   now: Date,
 ): Promise<{ mails: Outbox.Ref[]; refused: boolean }> {
-  const item = await existing(id);
+  const [item, Payment] = await Promise.all([existing(id), loadPayment()]);
   if (!item.captureId || !Payment.isRefundable(item))
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   const entry = { operator, what: "refund" as const, uid: item.traveler, connection: id, text };
@@ -84,8 +87,10 @@ function ownEvents(item: Connection.ConnectionItem): Event[] {
     ["no-answer", item.noAnswerAt, "traveler"],
     ["did-not-meet", item.didNotMeetAt, "traveler"],
     ["contradicted", item.contradictedAt, "flightaid"],
+    ["not-refunded", item.notRefundedAt],
     ["airline-cancelled", airline?.at, airline?.by],
     ["contradicted", airline?.contradictedAt],
+    ["not-refunded", airline?.notRefundedAt],
     ["ended", item.endedAt, endedBy],
     ["refunded", item.refundedAt],
   ];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 
+/** Reports that the API is up, and its version. */
 export const health = contract({
   method: "GET",
   path: "/health",

@@ -44,6 +44,7 @@ export const OwnItinerary = z.lazy(() =>
 );
 export type OwnItinerary = z.output<typeof OwnItinerary>;
 
+/** Returns an itinerary: whole for its owner, its card for others. */
 export const fromId = contract({
   method: "GET",
   path: "/flightAid/{id}",
@@ -54,19 +55,25 @@ export const fromId = contract({
 });
 
 /**
- * The page that a messenger or a social network reads for the preview of a link to a trip: route, date and role, and nothing about a
- * person. For an unknown, paused or past trip it is the preview of the site.
+ * Returns the page that a messenger or a social network reads for the preview of a link to a trip: route, date and role, and
+ * nothing about a person. For an unknown, paused or past trip it is the preview of the site.
  */
 export const preview = contract({
   method: "GET",
   path: "/flightAid/{id}/preview/{language}",
   auth: "none",
-  input: () => z.object({ id: z.string(), language: z.enum(languages) }),
+  input: () =>
+    z.object({
+      id: z.string(),
+      /** Of the page. */
+      language: z.enum(languages),
+    }),
   output: () => z.string(),
   mediaType: "text/html; charset=utf-8",
   cache: "public, max-age=0, s-maxage=60",
 });
 
+/** Lists the caller's itineraries, as the only element of an array. */
 export const ofOwner = contract({
   method: "POST",
   path: "/flightAid/searchbyUser",
@@ -76,7 +83,7 @@ export const ofOwner = contract({
   cache: "no-store",
 });
 
-/** 201; the same owner, type and legs again: 200, and the record with the new phone number and details. */
+/** Posts an itinerary. 200 for the same owner, type and legs again: the record with the new phone number and details. */
 export const create = contract({
   method: "POST",
   path: "/flightAid",
@@ -92,10 +99,11 @@ export const create = contract({
       notify: z.optional(z.object({ nearby: z.boolean() })),
     }),
   output: () => OwnItinerary,
+  success: [200, 201],
   cache: "no-store",
 });
 
-/** Changes what is given and keeps the id. An empty text removes it. New legs are matched again. */
+/** Changes what is given of an itinerary and keeps the id. An empty text removes it. New legs are matched again. */
 export const update = contract({
   method: "PATCH",
   path: "/flightAid/{id}",
@@ -134,11 +142,13 @@ export const previewText = contract({
   cache: "no-store",
 });
 
+/** Deletes an itinerary. Ends its connections; `feeAfter` of each says what becomes of the fee. */
 export const remove = contract({
   method: "DELETE",
   path: "/flightAid/{id}",
   auth: "bearer",
   input: () => z.object({ id: z.string() }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });

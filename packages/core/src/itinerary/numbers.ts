@@ -1,4 +1,5 @@
 /** An itinerary in the numbers of the day on which it was posted. */
+import { parsed, together } from "../db/backfill";
 import type { Write } from "../db/transact";
 import { Numbers } from "../numbers";
 import { itineraryEntity } from "./entity";
@@ -14,13 +15,12 @@ export function postedWrites({ legs, createdAt }: ItineraryRecord): Write[] {
 export const numbersBackfill = {
   entity: "itinerary",
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined {
-    const { data: record } = itineraryEntity().parse({ Item: item });
-    if (!record) throw new Error(`${String(item.pk)} ${String(item.sk)} is no itinerary.`);
+    const record = parsed(itineraryEntity().parse({ Item: item }), item);
     if (record.numbered) return undefined;
     const mark = itineraryEntity()
       .patch({ id: record.id })
       .set({ numbered: true, version: nextVersion(record) })
       .where(isUnchanged(record));
-    return Numbers.backfill([{ Update: mark.params() }], postedWrites(record));
+    return together([{ Update: mark.params() }, ...postedWrites(record)]);
   },
 };

@@ -5,6 +5,7 @@
 
 import { Airport, startOfDay } from "../airport";
 import { untilUnchanged } from "../contention";
+import { parsed } from "../db/backfill";
 import { transact, type Write } from "../db/transact";
 import { Outbox } from "../outbox";
 import { Trip } from "../trip";
@@ -113,8 +114,7 @@ export function stillFlyingWrites(record: ItineraryRecord, now: Date): Write[] {
 export const questionBackfill = {
   entity: "itinerary",
   change(item: Record<string, unknown>, now: Date): { go(): Promise<unknown> } | undefined {
-    const { data: record } = itineraryEntity().parse({ Item: item });
-    if (!record) throw new Error(`${String(item.pk)} ${String(item.sk)} is no itinerary.`);
+    const record = parsed(itineraryEntity().parse({ Item: item }), item);
     const question = record.paused ? undefined : questionOf(record, now);
     return question && Outbox.creation(question);
   },

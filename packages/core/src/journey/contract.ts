@@ -63,7 +63,10 @@ export const revokeTap = contract({
   cache: "no-store",
 });
 
-/** A secret link for the traveler's family. 201. 409 unless paid, and with {@link maxFollowLinks} links; 429 beyond the links of a day. */
+/**
+ * Makes a secret link for the traveler's family. 409 unless paid, and with {@link maxFollowLinks} links; 429 beyond the links
+ * of a day.
+ */
 export const createFollowLink = contract({
   method: "POST",
   path: "/connections/{id}/follow-links",
@@ -74,17 +77,19 @@ export const createFollowLink = contract({
       /** Absolute, with the token. Not shown again. */
       url: z.string(),
     }),
+  success: [201],
   cache: "no-store",
   rate: "costly",
 });
 
-/** Revokes a follow link. 204, also when it is revoked already. */
+/** Revokes a follow link. Succeeds if it is revoked already. */
 export const revokeFollowLink = contract({
   method: "DELETE",
   path: "/connections/{id}/follow-links/{linkId}",
   auth: "bearer",
   input: () => z.object({ ...ofOne, linkId: z.string() }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });
 
@@ -117,28 +122,37 @@ export const Followed = z.lazy(() =>
 );
 export type Followed = z.output<typeof Followed>;
 
-/** 404 alike for a token that is unknown, revoked or over. */
+/** Returns the trip that a follow link shows. 404 alike for a token that is unknown, revoked or over. */
 export const follow = contract({
   method: "GET",
   path: "/follow/{token}",
   auth: "none",
-  input: () => z.object({ token: z.string() }),
+  input: () =>
+    z.object({
+      /** Of the follow link. */
+      token: z.string(),
+    }),
   output: () => Followed,
   cache: "no-store",
 });
 
-/** The same as a page without scripts: HTML, also for a 404. At the site's address `/follow/{token}`. */
+/**
+ * Returns the trip that a follow link shows as a page without scripts, also for a 404. At the site's address
+ * `/follow/{token}`.
+ */
 export const followPage = contract({
   method: "GET",
   path: "/follow/{token}/page",
   auth: "none",
   input: () =>
     z.object({
+      /** Of the follow link. */
       token: z.string(),
       /** Instead of the link's. An unknown one counts as none. */
       language: z.optional(z.string()),
     }),
   output: () => z.string(),
   mediaType: "text/html; charset=utf-8",
+  success: [200, 404],
   cache: "no-store",
 });

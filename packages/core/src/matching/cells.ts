@@ -2,7 +2,9 @@
  * Where legs are filed for searches: under the cell of their origin and that of their destination
  * (docs/decisions/0029-cells.md).
  */
+
 import { cellOf, cellsNear as nearbyCells } from "../airport";
+import { parsed } from "../db/backfill";
 import type { Leg } from "../trip/contract";
 import { legEntity } from "./entity";
 
@@ -30,8 +32,7 @@ export const cellBackfill = {
   entity: "leg",
   /** @throws Error for a leg whose airport is not known */
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined {
-    const { data: leg } = legEntity().parse({ Item: item });
-    if (!leg) throw new Error(`${String(item.pk)} ${String(item.sk)} is no leg.`);
+    const leg = parsed(legEntity().parse({ Item: item }), item);
     const { id, sequence, type, from, to, ...filed } = leg;
     // Of earlier versions.
     const before: Partial<Cells> = filed;

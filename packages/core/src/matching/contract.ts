@@ -102,28 +102,37 @@ export type MatchedItinerary = z.output<typeof MatchedItinerary>;
 export const Sort = z.enum(["newest", "soonest"]);
 export type Sort = z.output<typeof Sort>;
 
+/** Lists active itineraries. `Link` leads to the next page. */
 export const list = contract({
   method: "GET",
   path: "/flightAid",
   auth: "optional",
   input: () =>
     z.object({
+      /** Of the itineraries. */
       type: z.optional(Type),
+      /** Where a leg begins. */
       from: z.optional(Iata),
+      /** Where a leg ends. */
       to: z.optional(Iata),
+      /** Of a leg. */
       flight: Flight,
+      /** Of a leg. */
       travelDate: z.optional(TravelDate),
       /** That they speak. */
       language: z.optional(SpokenLanguage),
       /** With what they help. */
       help: z.optional(Help),
+      /** The newest posting first, or the next flight. */
       sort: z._default(Sort, "newest"),
       /** Includes past trips. */
       past: z._default(
         z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]),
         false,
       ),
+      /** Itineraries in a page. */
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+      /** From the `Link` of the page before. */
       cursor: z.optional(z.string()),
     }),
   output: () => z.array(PublicCard()),
@@ -136,7 +145,7 @@ export const list = contract({
 /** Days before and after a search that {@link searchDays} looks through. */
 export const searchedDays = 7;
 
-/** How many people of the type sought fly the route of a trip that begins so many days earlier or later. */
+/** Counts the people of the type sought who fly the route of a trip that begins so many days earlier or later. */
 export const searchDays = contract({
   method: "POST",
   path: "/flightAid/searchDays",
@@ -159,7 +168,7 @@ export const searchDays = contract({
   rate: "frequent",
 });
 
-/** The nearest matches, best first. The header `X-Truncated: true` says that there are more. */
+/** Searches the nearest matches of a trip, best first. The header `X-Truncated: true` says that there are more. */
 export const search = contract({
   method: "POST",
   path: "/flightAid/searchItin",

@@ -22,7 +22,7 @@ export const Message = z.lazy(() =>
 );
 export type Message = z.output<typeof Message>;
 
-/** The newest {@link maxMessages}, oldest first. */
+/** Lists the newest {@link maxMessages} messages of a connection, oldest first. */
 export const list = contract({
   method: "GET",
   path: "/connections/{id}/messages",

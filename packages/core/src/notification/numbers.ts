@@ -1,4 +1,5 @@
 /** A match in the numbers of the day on which it was found. */
+import { parsed, together } from "../db/backfill";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type { PublicCard } from "../matching/contract";
@@ -44,8 +45,7 @@ function minutesBetween(instant: string, now: Date): number {
 export const numbersBackfill = {
   entity: "match",
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined {
-    const { data: match } = matchEntity().parse({ Item: item });
-    if (!match) throw new Error(`${String(item.pk)} ${String(item.sk)} is no match.`);
+    const match = parsed(matchEntity().parse({ Item: item }), item);
     if (match.numbered) return undefined;
     const { traveler, flightaid, foundAt, expiresAt } = match;
     const mark = matchEntity()
@@ -58,7 +58,7 @@ export const numbersBackfill = {
         const marks = first.map((id) => firstMatchWrite(id, foundAt, expiresAt));
         const counts = { pairs: 1, ...(first.length > 0 && { matched: first.length }) };
         const writes = Numbers.countWrites([{ counts }], foundAt);
-        return Numbers.backfill([{ Update: mark.params() }, ...marks], writes).go();
+        return together([{ Update: mark.params() }, ...marks, ...writes]).go();
       },
     };
   },

@@ -5,25 +5,25 @@
 
 import { randomInt } from "node:crypto";
 import { expiresAfter } from "../db/common";
-import { transact, type Write } from "../db/transact";
+import type { Write } from "../db/transact";
 import { isDryRun } from "../dry-run";
 import { counted } from "./counted";
 import { numbersEntity } from "./entity";
 
 export * as Numbers from ".";
 
-/** Items among which the totals of a day are spread, so that few transactions change the same one. */
+/** The totals of a day are spread over this many items, because transactions that change the same item conflict. */
 const shards = 8;
-/** Days that numbers are kept: two years, compared with each other. */
+/** Days that numbers are kept: long enough to compare a year with the one before. */
 const daysKept = 800;
-/** Of so many searches one is counted, as so many: a search writes nothing else. */
+/** One search in this many is counted, as this many, because a search writes nothing else. */
 const searchesPerSample = 10;
 
 const measured = [...counted, "timed", "minutesToMatch"] as const;
 type Measured = (typeof measured)[number];
 export type Counts = { [What in Measured]?: number };
 
-/** The trip of which something happened, by its airports. Without one it counts in the totals only. */
+/** Something that happened, with the airports of its trip. Without a route it counts in the totals only. */
 export type Event = { route?: Route | undefined; counts: Counts };
 type Route = { from: string; to: string };
 
@@ -35,7 +35,7 @@ export function countWrites(events: readonly Event[], at: string): Write[] {
   return [...sums].map(([of, counts]) => ({ Update: addition(of, counts, at).params() }));
 }
 
-/** Counts a search, now and then. */
+/** Counts one search in ten, as ten. */
 export async function countSearch(legs: readonly Route[], now: Date): Promise<void> {
   if (isDryRun() || randomInt(searchesPerSample) > 0) return;
   const event = { route: routeOf(legs), counts: { searched: searchesPerSample } };
@@ -75,23 +75,12 @@ export async function ofDays(since: string, until: string, route?: Route): Promi
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** Counts what happened before anything was counted. The marks are refused when an item has changed, or is counted already. */
-export function backfill(marks: Write[], counts: Write[]): { go(): Promise<unknown> } {
-  return {
-    async go() {
-      const refused = () => "outdated" as const;
-      const outcome = await transact([...marks, ...counts], { refused, busy: "busy" });
-      return outcome === "committed" ? outcome : undefined;
-    },
-  };
-}
-
 function noneOf(day: string): Day {
   const zeros = Object.fromEntries(measured.map((what) => [what, 0]));
   return { day, ...(zeros as Record<Measured, number>) };
 }
 
-/** What each item gains: an item can be written once in a transaction. */
+/** The additions to each item. A transaction can write an item only once. */
 function sumsOf(events: readonly Event[]): Map<string, Counts> {
   const total = `all#${randomInt(shards)}`;
   const sums = new Map<string, Counts>();

@@ -22,8 +22,9 @@ export type OwnPayment = z.output<typeof OwnPayment>;
 const shown = { trips: z.optional(z.int()) };
 
 /**
- * Only the traveler pays. 409 `cancel-refund-changed` when the fee would not be refunded as the page says. 409 `conflict` when the connection is paid, expired, its payment is pending, or the pair can no longer
- * be connected; 503 `unavailable` when PayPal does not answer.
+ * Orders the fee at PayPal, as the traveler, who alone pays. 409 `cancel-refund-changed` when the fee would not be refunded as
+ * the page says. 409 when the connection is paid, expired, its payment is pending, or the pair can no longer be connected; 503
+ * when PayPal does not answer.
  */
 export const order = contract({
   method: "POST",
@@ -42,9 +43,9 @@ export const order = contract({
 });
 
 /**
- * 402 `payment-declined` when the payment was declined: nothing is charged, and the same order can be tried again. 503
- * `unavailable` when PayPal does not answer and the payer may have been charged; a repetition never charges twice. A payment
- * that arrives when the pair can no longer be connected returns the connection as `refunded`.
+ * Captures an approved order. 402 `payment-declined` when the payment was declined: nothing is charged, and the same order can
+ * be tried again. 503 when PayPal does not answer and the payer may have been charged; a repetition never charges twice. A
+ * payment that arrives when the pair can no longer be connected returns the connection as `refunded`.
  */
 export const capture = contract({
   method: "POST",
@@ -56,7 +57,7 @@ export const capture = contract({
   rate: "costly",
 });
 
-/** Called by PayPal. The signature covers the raw body. 400 `bad-signature` changes nothing. */
+/** Receives an event of PayPal's. The signature covers the raw body. 400 `bad-signature` changes nothing. */
 export const webhook = contract({
   method: "POST",
   path: "/webhooks/paypal",

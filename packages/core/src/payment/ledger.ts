@@ -1,6 +1,8 @@
 /** The ledger: what came in and went back on a day. Entries are written with the payment that they are about. */
+
 import type { EntityItem } from "electrodb";
-import { transact, type Write } from "../db/transact";
+import { parsed, together } from "../db/backfill";
+import type { Write } from "../db/transact";
 import { ledgerEntity, paymentEntity } from "./entity";
 import type { LedgerKind } from "./ledger-kinds";
 
@@ -30,8 +32,7 @@ export async function ledgerOf(day: string): Promise<Entry[]> {
 export const ledgerBackfill = {
   entity: "payment",
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined {
-    const { data: payment } = paymentEntity().parse({ Item: item });
-    if (!payment) throw new Error(`${String(item.pk)} ${String(item.sk)} is no payment.`);
+    const payment = parsed(paymentEntity().parse({ Item: item }), item);
     const { orderId, paidAt, refundedAt, reversedAt, entered } = payment;
     if (entered) return undefined;
     const mark = paymentEntity()
@@ -43,13 +44,6 @@ export const ledgerBackfill = {
       ...(refundedAt ? [entryWrite(payment, "refunded", refundedAt)] : []),
       ...(reversedAt ? [entryWrite(payment, "reversed", reversedAt)] : []),
     ];
-    return {
-      async go() {
-        const refused = () => "outdated" as const;
-        const writes = [{ Update: mark.params() }, ...entries];
-        const outcome = await transact(writes, { refused, busy: "busy" });
-        return outcome === "committed" ? outcome : undefined;
-      },
-    };
+    return together([{ Update: mark.params() }, ...entries]);
   },
 };

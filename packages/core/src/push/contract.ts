@@ -26,6 +26,7 @@ export const Device = z.lazy(() =>
 );
 export type Device = z.output<typeof Device>;
 
+/** Lists the devices that get notifications, and the key with which a browser subscribes. */
 export const devices = contract({
   method: "GET",
   path: "/me/push",
@@ -42,9 +43,9 @@ export const devices = contract({
 });
 
 /**
- * Tells the device from now on: the JSON of a browser's PushSubscription. 201, also when it is told already. An endpoint belongs to the
- * account that has sent it last. 400 `push-service-unknown` for an endpoint at no known push service; 409 `push-key-changed` for a
- * subscription with a key that is not in use any more; 429 beyond the subscriptions of a day.
+ * Sends notifications to a device from now on: the JSON of a browser's PushSubscription. 201, also for a device that has them already. An endpoint belongs
+ * to the account that has sent it last. 400 `push-service-unknown` for an endpoint at no known push service; 409
+ * `push-key-changed` for a subscription with a key that is not in use any more; 429 beyond the subscriptions of a day.
  */
 export const subscribe = contract({
   method: "POST",
@@ -63,16 +64,18 @@ export const subscribe = contract({
       publicKey: z.string(),
     }),
   output: () => Device,
+  success: [201],
   cache: "no-store",
   rate: "costly",
 });
 
-/** Tells the device no more. 204. 404 for a device that is not the caller's. */
+/** Stops notifications to a device. 404 for a device that is not the caller's. */
 export const unsubscribe = contract({
   method: "DELETE",
   path: "/me/push/{id}",
   auth: "bearer",
   input: () => z.object({ id: z.string() }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });

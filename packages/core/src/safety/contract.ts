@@ -27,7 +27,7 @@ function isOne({ itinerary, connection }: { itinerary?: string; connection?: str
 }
 const one = { path: ["itinerary"], error: "report-subject-required" satisfies FieldReason };
 
-/** Reports a user to the operators. The data that the caller sees about them is stored as evidence. 202. */
+/** Reports a user to the operators. The data that the caller sees about them is stored as evidence. */
 export const report = contract({
   method: "POST",
   path: "/reports",
@@ -45,13 +45,14 @@ export const report = contract({
       })
       .check(z.refine(isOne, one)),
   output: () => z.void(),
+  success: [202],
   cache: "no-store",
   rate: "costly",
 });
 
 /**
- * Asks for a second look at a decision, by the token of the mail that told it, once. 400 for a forged token; 404 `appeal-over` when it
- * was used, or the report is no longer there. 202.
+ * Asks for a second look at a decision, by the token of the mail that told it, once. 400 for a forged token; 404 `appeal-over`
+ * when it was used, or the report is no longer there.
  */
 export const appeal = contract({
   method: "POST",
@@ -69,6 +70,7 @@ export const appeal = contract({
         ),
     }),
   output: () => z.void(),
+  success: [202],
   cache: "no-store",
   rate: "costly",
 });
@@ -105,10 +107,11 @@ export const block = contract({
   auth: "bearer",
   input: () => z.object(subject).check(z.refine(isOne, one)),
   output: () => Block,
+  success: [200, 201],
   cache: "no-store",
 });
 
-/** Newest first. */
+/** Lists the users that the caller has blocked, newest first. */
 export const blocks = contract({
   method: "GET",
   path: "/blocks",
@@ -118,12 +121,13 @@ export const blocks = contract({
   cache: "no-store",
 });
 
-/** 204. 404 for another user's block. */
+/** Ends a block. 404 for another user's block. */
 export const unblock = contract({
   method: "DELETE",
   path: "/blocks/{id}",
   auth: "bearer",
   input: () => z.object({ id: z.string() }),
   output: () => z.void(),
+  success: [204],
   cache: "no-store",
 });

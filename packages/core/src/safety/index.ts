@@ -7,8 +7,10 @@ import { createHash } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
+import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { expiresAfter } from "../db/common";
+import { conditional } from "../db/conditional";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
@@ -20,6 +22,7 @@ import { opposite } from "../trip/contract";
 import { textNames } from "../trip/details";
 import { User } from "../user";
 import type * as contract from "./contract";
+import { reportOf } from "./decisions";
 import { type Evidence, type ReportItem, reportEntity, reportLinkEntity } from "./entity";
 import { operatorsMail } from "./operators-mail";
 
@@ -130,9 +133,8 @@ export async function reports(actor: AuthUser): Promise<contract.OwnReport[]> {
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
   const names = await User.namesOf(actor, now);
   for (const item of await reportsOf(actor.uid)) {
-    const masked = await without(item, actor.uid, names);
-    await reportEntity().put(masked).go();
-    await Outbox.replaceUnsent(operatorsMail(masked, now));
+    const masked = await storeWithout(item, actor.uid, names);
+    if (masked) await Outbox.replaceUnsent(operatorsMail(masked, now));
   }
   const links = await linksOf(actor.uid);
   const { unprocessed } = await reportLinkEntity().delete(links).go();
@@ -206,6 +208,35 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
 }
 
 /** The report without data that identifies a user: the uid, contact data, and the names in any text. */
+/**
+ * Stores a report without a user. Reads it again when an operator has decided it, somebody has appealed, or the other user has left
+ * meanwhile.
+ */
+async function storeWithout(item: ReportItem, uid: string, names: readonly string[]) {
+  let read: ReportItem | undefined = item;
+  return untilUnchanged(async () => {
+    if (!read) return undefined;
+    const masked = await without(read, uid, names);
+    const { decision, appeal: made, reporter, reported } = read;
+    const written = await conditional(
+      reportEntity()
+        .put(masked)
+        .where((stored, { exists, notExists, eq }) =>
+          [
+            decision ? exists(stored.decision) : notExists(stored.decision),
+            made ? exists(stored.appeal) : notExists(stored.appeal),
+            reporter ? eq(stored.reporter, reporter) : notExists(stored.reporter),
+            reported ? eq(stored.reported, reported) : notExists(stored.reported),
+          ].join(" AND "),
+        )
+        .go(),
+    );
+    if (written) return masked;
+    read = await reportOf(item.id);
+    return "changed";
+  }, busy);
+}
+
 async function without(
   { reporter, reported, text, evidence, decision, appeal: made, ...rest }: ReportItem,
   uid: string,

@@ -19,9 +19,12 @@ export const StillFlying = z.lazy(() =>
 export type StillFlying = z.output<typeof StillFlying>;
 
 /** The token of the mail's link, which takes the place of a sign-in. 400 for a forged one, 404 once the question is over. */
-const Token = z.object({ token: z.string() });
+const Token = z.object({
+  /** Of the link in a mail. */
+  token: z.string(),
+});
 
-/** What the page shows that asks once more. Changes nothing: mail scanners open links. */
+/** Returns what the page shows that asks "Still flying?" once more. Changes nothing: mail scanners open links. */
 export const question = contract({
   method: "GET",
   path: "/still-flying",
@@ -31,7 +34,9 @@ export const question = contract({
   cache: "no-store",
 });
 
-/** Answers. 409 for "no" if the user has a paid connection: cancelling requires a sign-in. Idempotent. */
+/**
+ * Answers "Still flying?". 409 for "no" if the user has a paid connection: cancelling requires a sign-in. Idempotent.
+ */
 export const answer = contract({
   method: "POST",
   path: "/still-flying",

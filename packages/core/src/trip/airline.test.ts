@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { airlineOf } from "./airline";
-import airlines from "./airlines.json";
+import { airlineOf, airlinesByDesignator } from "./airline";
 import { namedFlight } from "./flight";
 
 describe("airlineOf", () => {
@@ -25,7 +24,7 @@ test("a flight has its airline, if that is known", () => {
 });
 
 test("every row is a designator and a name in one line", () => {
-  for (const [code, name] of Object.entries(airlines)) {
+  for (const [code, name] of airlinesByDesignator()) {
     expect(code).toMatch(/^(?=\d?[A-Z])[A-Z\d]{2}$/);
     expect(name).toMatch(/^\S(.{0,40}\S)?$/);
   }

@@ -12,7 +12,7 @@ import { isBooked, lastDayOf } from "./window";
 type Given = {
   /** Of their owner. */
   type: Type;
-  /** Airlines that we need not know. Default: any. */
+  /** Designators that the caller has confirmed. Without it airlines are not checked. */
   confirmedAirlines?: readonly string[];
 };
 

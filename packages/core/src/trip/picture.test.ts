@@ -139,6 +139,11 @@ test("two airports of a city have one name", () => {
   expect(airports).toHaveLength(2);
 });
 
+test("a leg on the other side of the globe is drawn", () => {
+  const { arcs } = pictureOf(outline, { mine: legsOf("YYZ", "YHM", "SYD", "BOM", "SCL") });
+  expect(arcs.map(({ path }) => path)).not.toContain("");
+});
+
 test("any trip is drawn", () => {
   const stops = fc.array(fc.constantFrom(...(Object.keys(airports) as Code[])), {
     minLength: 2,

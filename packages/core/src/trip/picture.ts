@@ -116,11 +116,13 @@ function seenFrom(legs: readonly MapLeg[]) {
   const points = legs.flatMap(steps);
   const [longitude, latitude] = middleOf(points);
   const limited = Math.max(-steepest, Math.min(steepest, latitude));
+  const center: Point = [longitude, limited];
+  const furthest = Math.max(...points.map((point) => geoDistance(center, point)));
   const { width, height } = frame;
   const projection = geoAzimuthalEqualArea()
     .rotate([-longitude, -limited])
-    // What is behind the globe would be stretched around it.
-    .clipAngle(150)
+    // Land behind the globe would be stretched around its rim. A trip that goes there is still drawn.
+    .clipAngle(Math.min(179.9, Math.max(150, (furthest * 180) / Math.PI + 1)))
     .fitExtent(
       [
         [margin.x, margin.y],

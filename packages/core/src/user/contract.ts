@@ -61,6 +61,7 @@ export type Profile = z.output<typeof Profile>;
 export const FormerName = z.lazy(() => z.object({ name: z.string(), until: z.iso.datetime() }));
 export type FormerName = z.output<typeof FormerName>;
 
+/** Returns the caller's account data and preferences. */
 export const me = contract({
   method: "GET",
   path: "/me",
@@ -72,8 +73,7 @@ export const me = contract({
 });
 
 /**
- * Changes what is given. A new name reaches the caller's active itineraries, and their connections.
- *
+ * Changes what is given of the caller's account. A new name reaches the caller's active itineraries, and their connections.
  * 429 beyond the new names of a day.
  */
 export const update = contract({

@@ -1,4 +1,5 @@
 /** An account in the numbers of the day on which it was first used. */
+import { parsed, together } from "../db/backfill";
 import type { Write } from "../db/transact";
 import { Numbers } from "../numbers";
 import { profileEntity } from "./entity";
@@ -11,13 +12,12 @@ export function signedUpWrites(createdAt: string): Write[] {
 export const numbersBackfill = {
   entity: "profile",
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined {
-    const { data: profile } = profileEntity().parse({ Item: item });
-    if (!profile) throw new Error(`${String(item.pk)} ${String(item.sk)} is no profile.`);
+    const profile = parsed(profileEntity().parse({ Item: item }), item);
     if (profile.numbered || profile.leftAt) return undefined;
     const mark = profileEntity()
       .patch({ uid: profile.uid })
       .set({ numbered: true })
       .where(({ numbered }, { notExists }) => notExists(numbered));
-    return Numbers.backfill([{ Update: mark.params() }], signedUpWrites(profile.createdAt));
+    return together([{ Update: mark.params() }, ...signedUpWrites(profile.createdAt)]);
   },
 };

@@ -1,5 +1,5 @@
 /** Requests generated from the contracts. */
-import { type Contract, routeKey } from "@flightaides/core/contract.ts";
+import { type Contract, inputIsIn, routeKey } from "@flightaides/core/contract.ts";
 import { list } from "@flightaides/core/matching/contract.ts";
 import { webhook } from "@flightaides/core/payment/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
@@ -388,11 +388,10 @@ function requestWith(
   contract: Contract,
   caller: Caller,
 ): fc.Arbitrary<Request> {
-  const { method, path, readFrom } = contract;
+  const { method, path } = contract;
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const key = routeKey(contract);
-  const isQuery =
-    (readFrom ?? (method === "GET" || method === "DELETE" ? "query" : "body")) === "query";
+  const isQuery = inputIsIn(contract) === "query";
   const withCursor = sometimes(cursors);
   return fc
     .tuple(inputs, headers, withCursor, fc.boolean(), usually(false, fc.constant(true)), names)

@@ -9,6 +9,8 @@ import { preview } from "@flightaides/core/itinerary/contract.ts";
 import { follow, followPage } from "@flightaides/core/journey/contract.ts";
 import { problems } from "@flightaides/core/problem.ts";
 import { virtualClock } from "@flightaides/core/test/clock.ts";
+import { openApiDocument } from "@flightaides/openapi/document";
+import { answerChecker } from "@flightaides/openapi/test/answers.ts";
 import fc from "fast-check";
 import { vi } from "vitest";
 import { logger } from "../../src/logger";
@@ -63,6 +65,8 @@ type Watched = {
   logs: string[];
   writes: ReturnType<typeof watchWrites>;
   checkRecord: () => Promise<RecordCheck>;
+  /** Says what the OpenAPI document does not allow. */
+  checkAnswer: ReturnType<typeof answerChecker>;
 };
 
 /** Runs whole sessions until `requests` are sent. The first session has `seed`, the next `seed` + 1. */
@@ -89,7 +93,12 @@ export async function run(
     return true;
   });
   const writes = watchWrites();
-  const watched = { logs, writes, checkRecord: await recordKeeper() };
+  const watched = {
+    logs,
+    writes,
+    checkRecord: await recordKeeper(),
+    checkAnswer: answerChecker(await openApiDocument()),
+  };
   try {
     while (report.requests < requests) {
       const [sent = []] = fc.sample(session, { seed: seed + report.sessions, numRuns: 1 });
@@ -121,7 +130,7 @@ async function runSession(
   requests: readonly Request[],
   seed: number,
   services: Services,
-  { logs, writes, checkRecord }: Watched,
+  { logs, writes, checkRecord, checkAnswer }: Watched,
   report: Report,
 ): Promise<Gone[]> {
   const cast = await createCast(services);
@@ -165,6 +174,8 @@ async function runSession(
     };
     const wrong = wrongWith(answer, key);
     if (wrong) add(wrong, `${JSON.stringify(request)}\n${body}\n${logged}`);
+    const undocumented = key !== "$default" && checkAnswer(documented(answer, key));
+    if (undocumented) add("answers what the document does not allow", undocumented);
     // The response may contain the caller's own input.
     const sent = find(JSON.stringify(event)).map(({ who, what }) => `${who}'s ${what}`);
     for (const { who, what } of find(`${JSON.stringify(answer.headers)}\n${body}`))
@@ -284,6 +295,13 @@ function wrongWith(
   return isReason(reason) && reasons[reason][0] === code
     ? undefined
     : `answers the reason ${reason}`;
+}
+
+/** An answer as the document names it. */
+function documented({ statusCode: status = 0, headers = {}, body = "" }: Answer, key: string) {
+  const [method = "", path = ""] = key.split(" ");
+  const mediaType = headers["content-type"]?.toString().split(";")[0];
+  return { method, path, status, mediaType, body };
 }
 
 /** A follow link shows the first names of the two, as long as they see each other's data. */

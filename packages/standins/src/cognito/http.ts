@@ -123,7 +123,7 @@ async function callOperation(
 
 function parse(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, withoutNull);
   } catch {
     throw invalidParameter("The request body is not valid JSON");
   }
@@ -197,4 +197,9 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
     if (size <= maxBytes) chunks.push(chunk);
   }
   return size <= maxBytes ? Buffer.concat(chunks).toString("utf8") : undefined;
+}
+
+/** AWS's JSON protocol takes a member that is null for a missing one. */
+function withoutNull(this: unknown, _key: string, value: unknown): unknown {
+  return value === null && !Array.isArray(this) ? undefined : value;
 }

@@ -1,4 +1,4 @@
-/** PayPal's errors: status, shape, and the descriptions of its API reference. */
+/** PayPal's errors: status, shape, and the descriptions that it publishes, letter by letter. */
 
 /** Why PayPal refuses the refund of a capture that was not refunded before. */
 export const refundIssues = {
@@ -59,7 +59,10 @@ const catalogue = {
     422,
     "If the currency supports decimals, only two decimal place precision is supported.",
   ],
-  DECIMALS_NOT_SUPPORTED: [422, "Currency does not support decimals."],
+  DECIMALS_NOT_SUPPORTED: [
+    422,
+    "Currency does not support decimals. Please refer to https://developer.paypal.com/docs/api/reference/currency-codes/ for more information.",
+  ],
   INVALID_CURRENCY_CODE: [
     422,
     "Currency code is invalid or is not currently supported. Please refer https://developer.paypal.com/api/rest/reference/currency-codes/ for list of supported currency codes.",
@@ -67,11 +70,11 @@ const catalogue = {
   DUPLICATE_REQUEST_ID: [422, "The value of PayPal-Request-Id header has already been used."],
   ORDER_NOT_APPROVED: [
     422,
-    "Payer has not yet approved the Order for payment. Please redirect the payer to the 'rel':'approve' url returned as part of the HATEOAS links within the Create Order call.",
+    "Payer has not yet approved the Order for payment. Please redirect the payer to the 'rel':'approve' url returned as part of the HATEOAS links within the Create Order call or provide a valid `payment_source` in the request.",
   ],
   ORDER_ALREADY_CAPTURED: [
     422,
-    "Order already captured. If 'intent=CAPTURE' only one capture per order is allowed.",
+    "Order already captured.If 'intent=CAPTURE' only one capture per order is allowed.",
   ],
   INSTRUMENT_DECLINED: [
     422,
@@ -79,7 +82,7 @@ const catalogue = {
   ],
   PAYEE_BLOCKED_TRANSACTION: [
     422,
-    "The fraud settings for this seller are such that this payment cannot be executed.",
+    "The Fraud settings for this seller are such that this payment cannot be executed.",
   ],
   MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: [
     422,

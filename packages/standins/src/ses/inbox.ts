@@ -10,16 +10,32 @@ import type { Mail } from "./mails";
 /** Milliseconds between two refreshes of the list. */
 const refreshInterval = 2000;
 
-/** The list, newest first. A non-empty `to` filters by recipient. */
-export function listPage(mails: readonly Mail[], to: string, nonce: string): string {
+type ListOptions = {
+  /** Filters by recipient, if it is not empty. */
+  to: string;
+  nonce: string;
+  /** Whether the next mail to `to` is refused. */
+  isRefused: boolean;
+};
+
+/** The list, newest first. */
+export function listPage(mails: readonly Mail[], { to, nonce, isRefused }: ListOptions): string {
   return page(
     "Inbox · SES stand-in",
     html`<header><h1>Inbox</h1><small>Mails stay on this computer. <a href="/store">JSON</a></small></header>
 <form role="search"><label>Sent to <input type="search" name="to" value="${to}" placeholder="anybody" autocomplete="off"></label></form>
 <main id="mails" aria-live="polite">${mailList(mails, to)}</main>
+${to.trim() === "" ? undefined : refusalForm(to.trim(), isRefused)}
 <noscript><p class="soft">Reload the page to see new mails.</p></noscript>`,
     { nonce, code: refreshScript },
   );
+}
+
+function refusalForm(to: string, isRefused: boolean): Html {
+  if (isRefused) return html`<p class="soft">The next mail to ${to} is refused.</p>`;
+  return html`<form method="post" action="/refusals"><input type="hidden" name="to" value="${to}">
+<p class="soft">As SES does in the sandbox. The product parks a mail that SES refuses for good.</p>
+<button class="main plain">Refuse the next mail to ${to}</button></form>`;
 }
 
 /** The mails with a recipient whose address contains `to`, in any case; all if it is empty. */
@@ -96,7 +112,7 @@ export function missingPage(): string {
   );
 }
 
-function recipients({ destination: { bcc, cc, to } }: Mail): string[] {
+export function recipients({ destination: { bcc, cc, to } }: Mail): string[] {
   return [...to, ...cc, ...bcc];
 }
 

@@ -311,6 +311,21 @@ describe("feedback", () => {
   });
 });
 
+it("refuses the next mail to an address, once, through the button of the inbox", async () => {
+  const { client, mails, url } = await ses();
+  const inbox = `${url}/?to=maya@example.test`;
+  expect((await get(inbox)).text).toContain(`<form method="post" action="/refusals">`);
+  const body = new URLSearchParams({ to: "Maya@example.test" });
+  await fetch(`${url}/refusals`, { method: "POST", body });
+  expect((await get(inbox)).text).toContain("The next mail to maya@example.test is refused.");
+  await expect(client.send(mail())).rejects.toMatchObject({
+    name: "MessageRejected",
+    message: expect.stringMatching(/not verified.*: maya@example\.test$/),
+  });
+  await client.send(mail());
+  expect(mails()).toHaveLength(1);
+});
+
 describe("send rate", () => {
   it("limits the mails in any second", async () => {
     let now = 10_000;

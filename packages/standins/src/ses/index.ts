@@ -1,15 +1,24 @@
 /**
  * Amazon SES (API v2) on this machine: `SendEmail` with the limits of the service, `GetAccount`, an inbox page at `/`,
- * and the mails as JSON at `GET /store`, with `?to=` those to one recipient.
+ * and the mails as JSON at `GET /store`, with `?to=` those to one recipient. `POST /refusals` refuses the next mail to an address.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { SNSEvent } from "aws-lambda";
 import { close, listen, pagePolicy, parseJson, readBody, sendPage } from "../http";
 import { type FeedbackType, feedbackOn } from "./feedback";
-import { framePage, framePolicy, listPage, mailList, mailPage, missingPage, sentTo } from "./inbox";
+import {
+  framePage,
+  framePolicy,
+  listPage,
+  mailList,
+  mailPage,
+  missingPage,
+  recipients,
+  sentTo,
+} from "./inbox";
 import { type Mail, openMails } from "./mails";
-import { type Refusal, type Rules, toMail } from "./send-email";
+import { notVerified, type Refusal, type Rules, toMail } from "./send-email";
 
 export type Options = {
   /** 0 chooses a free port. */
@@ -56,6 +65,8 @@ export async function start(options: Options): Promise<Ses> {
   let lastSecond: number[] = [];
   let throttled = 0;
   let planned = { left: 0, refusal: internalError };
+  /** Addresses whose next mail is refused, in lower case. */
+  const unverified = new Set<string>();
 
   function send(body: unknown): Mail | Refusal {
     const mail = toMail(body, rules, Date.now());
@@ -64,6 +75,8 @@ export async function start(options: Options): Promise<Ses> {
       planned.left--;
       return planned.refusal;
     }
+    const recipient = recipients(mail).find((one) => unverified.delete(one.toLowerCase()));
+    if (recipient) return notVerified(recipient);
     const at = now();
     lastSecond = lastSecond.filter((sent) => sent > at - 1000);
     if (lastSecond.length >= sendRate - sentElsewhere) {
@@ -101,9 +114,21 @@ export async function start(options: Options): Promise<Ses> {
         return sendJson(response, 200, account(mails.all, sendRate));
       case "GET /store":
         return sendJson(response, 200, { emails: sentTo(mails.all, to) });
+      case "POST /refusals": {
+        const form = new URLSearchParams((await readBody(request, 10_000)) ?? "");
+        const address = (form.get("to") ?? "").trim().toLowerCase();
+        unverified.add(address);
+        const location = `/?to=${encodeURIComponent(address)}`;
+        return void response.writeHead(303, { location }).end();
+      }
       case "GET /": {
         const nonce = randomBytes(16).toString("base64");
-        return sendPage(response, 200, listPage(mails.all, to, nonce), pagePolicy(nonce));
+        return sendPage(
+          response,
+          200,
+          listPage(mails.all, { to, nonce, isRefused: unverified.has(to.trim().toLowerCase()) }),
+          pagePolicy(nonce),
+        );
       }
       case "GET /mails":
         return sendPage(response, 200, mailList(mails.all, to).markup);

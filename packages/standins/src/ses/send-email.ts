@@ -88,11 +88,7 @@ export function toMail(body: unknown, rules: Rules, at: number): Mail | Refusal 
     firstOf([from, ...recipients, ...replyTo], problemOfAddress) ?? problemOfHeaders(Headers);
   if (problem) return badRequest(problem);
   if (!isVerified(from, rules.verifiedSenders)) {
-    return {
-      status: 400,
-      code: "MessageRejected",
-      message: `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${from}`,
-    };
+    return notVerified(from);
   }
   return {
     messageId: `${randomBytes(8).toString("hex")}-${randomUUID()}-000000`,
@@ -111,6 +107,15 @@ const toPair = ({ Name, Value }: { Name: string; Value: string }) => ({
   name: Name,
   value: Value,
 });
+
+/** For a sender; for a recipient as long as an account is in the sandbox. */
+export function notVerified(mailbox: string): Refusal {
+  return {
+    status: 400,
+    code: "MessageRejected",
+    message: `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${mailbox}`,
+  };
+}
 
 function badRequest(message: string): Refusal {
   return { status: 400, code: "BadRequestException", message };

@@ -11,6 +11,7 @@ const groups = [
       { to: paths.aboutUs, label: i18n.t("About us") },
       { to: withSection(paths.support, "investors"), label: i18n.t("Investors") },
       { to: paths.support, label: i18n.t("Contact us") },
+      { to: paths.developers, label: i18n.t("For developers") },
     ],
   },
   {

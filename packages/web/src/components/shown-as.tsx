@@ -34,15 +34,20 @@ export function useShownAs({ text, key, preview }: Options) {
       networkMode: "always",
       retry: false,
     }) satisfies UseQueryOptions<string>;
+  const isAsked = asked === written;
+  const looked = isAsked ? written : settled;
   const { data } = useQuery({
-    ...query(settled),
-    enabled: preview !== undefined && settled !== "",
+    ...query(looked),
+    enabled: preview !== undefined && looked !== "",
   });
-  const shown = settled === written && data !== settled ? data : undefined;
+  const shown = looked === written && data !== looked ? data : undefined;
 
-  /** Whether to send it: others read it as it is written, or the writer has seen how they do. */
+  /**
+   * Whether to send it: others read it as it is written, or an earlier press has asked about it. That the notice is shown is not
+   * enough: it could have appeared just before the press.
+   */
   async function isAgreed(): Promise<boolean> {
-    if (!preview || written === "" || asked === written || shown !== undefined) return true;
+    if (!preview || written === "" || isAsked) return true;
     if (checking.current) return false;
     checking.current = true;
     setChecking(true);
@@ -60,11 +65,18 @@ export function useShownAs({ text, key, preview }: Options) {
     }
   }
 
-  return { shown, isAgreed, isChecking };
+  return { shown, isAsked: shown !== undefined && isAsked, isAgreed, isChecking };
 }
 
-/** @param reader the name of the only reader; everyone by default */
-export function ShownAs({ shown, reader }: { shown: string | undefined; reader?: string }) {
+type Props = {
+  shown: string | undefined;
+  /** Whether the next press sends it. */
+  isAsked?: boolean;
+  /** The name of the only reader; everyone by default. */
+  reader?: string;
+};
+
+export function ShownAs({ shown, isAsked = false, reader }: Props) {
   return (
     <div role="status">
       {shown !== undefined && (
@@ -75,6 +87,7 @@ export function ShownAs({ shown, reader }: { shown: string | undefined; reader?:
               : i18n.t("This looks like contact details. Others will read:")}
           </p>
           <blockquote className={classes.shown}>{shown}</blockquote>
+          {isAsked && <p>{i18n.t("Press again to send it like this.")}</p>}
         </div>
       )}
     </div>

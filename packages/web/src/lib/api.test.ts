@@ -160,12 +160,14 @@ test("a missing response is a timeout; an abort stays an abort", async () => {
       }),
   );
   const silent = failure(api.call(list, { flight: undefined }));
+  // The configuration is read first, in real time.
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
   await vi.advanceTimersByTimeAsync(20_000);
   expect((await silent).code).toBe("timeout");
 
   const controller = new AbortController();
   const aborted = failure(api.call(list, { flight: undefined }, { signal: controller.signal }));
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
   controller.abort();
   expect((await aborted).name).toBe("AbortError");
 });

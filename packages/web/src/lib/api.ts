@@ -1,4 +1,9 @@
-import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract.ts";
+import {
+  type Contract,
+  type InputOf,
+  inputIsIn,
+  type OutputOf,
+} from "@flightaides/core/contract.ts";
 import type { Reason } from "@flightaides/core/error-reasons.ts";
 import { languages } from "@flightaides/core/language/contract.ts";
 import { type ProblemCode, problems } from "@flightaides/core/problem.ts";
@@ -159,8 +164,7 @@ function place(contract: Contract, input: unknown) {
     rest.delete(key);
     return encodeURIComponent(String(value));
   });
-  const hasBody = contract.method !== "GET" && contract.method !== "DELETE";
-  if (hasBody && contract.readFrom !== "query")
+  if (inputIsIn(contract) === "body")
     return { path, query: "", body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
   for (const [key, value] of rest)

@@ -51,6 +51,7 @@ export const pages: Readonly<Record<Path, PageFacts>> = {
   [paths.aboutUs]: listed("about-us"),
   [paths.blogs]: listed("blogs"),
   [paths.support]: listed("support"),
+  [paths.developers]: listed("developers"),
   [paths.unsubscribe]: personal("unsubscribe"),
   [paths.stillFlying]: personal("still-flying"),
   [paths.appeal]: personal("appeal"),
@@ -76,6 +77,9 @@ export const frame = "/*";
 
 /** The page of the firewall's challenge. CloudFront answers it with a redirect back: `?back=/search`. */
 export const challengePath = "/api/challenge";
+
+/** The OpenAPI document: a file of the site below the API's path. */
+export const openApiPath = "/api/openapi.json";
 
 /** The path of a page, or of the frame, in a language: `/fr/search`. */
 export function pathIn(language: Language, page: string): string {

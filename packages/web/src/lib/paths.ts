@@ -31,6 +31,8 @@ export const paths = {
   blogs: "/blogs",
   support: "/support",
   safety: "/safety",
+  /** The API, for programs. */
+  developers: "/developers",
   unsubscribe: "/unsubscribe",
   /** The answer to a mail before a flight. */
   stillFlying: "/still-flying",

@@ -92,7 +92,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
       <p className={classes.counter}>
         {text.length} / {maxAnswerLength}
       </p>
-      <ShownAs shown={shownAs.shown} reader={name} />
+      <ShownAs shown={shownAs.shown} isAsked={shownAs.isAsked} reader={name} />
     </ChangeDialog>
   );
 }

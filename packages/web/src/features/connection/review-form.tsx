@@ -147,7 +147,7 @@ function ReviewForm({ uid, connection }: Props) {
       <p className={classes.counter}>
         {thanks.length} / {maxThanksLength}
       </p>
-      <ShownAs shown={shownAs.shown} />
+      <ShownAs shown={shownAs.shown} isAsked={shownAs.isAsked} />
       <p className={classes.small}>
         {i18n.t(
           "Neither of you sees the other’s answer before both are in, or 14 days have passed. Nothing can be changed then.",

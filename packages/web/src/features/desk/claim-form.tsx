@@ -1,14 +1,14 @@
 import "../../components/form-styles";
 import type { ClaimRef } from "@flightaides/core/desk/claim-id.ts";
 import { decideClaim } from "@flightaides/core/desk/contract.ts";
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
 import { deskKey, undecided } from "./queries";
+import { RecordedQuestion } from "./recorded-question";
 import { usePlace } from "./views";
 
 const outcomes = {
@@ -47,11 +47,11 @@ const claims: Record<Kind, { says: string; decisions: readonly Outcome[] }> = {
 /** Decides a contradicted claim, or closes a dispute. */
 export function ClaimForm({ id, kind }: { id: string; kind: Kind }) {
   const [asked, setAsked] = useState<Outcome>();
-  const [text, setText] = useState("");
   const { go } = usePlace();
   const queryClient = useQueryClient();
   const deciding = useMutation({
-    mutationFn: (decision: Outcome) => call(decideClaim, { id, decision, text: text.trim() }),
+    mutationFn: (decided: { decision: Outcome; text: string }) =>
+      call(decideClaim, { id, ...decided }),
     onSuccess: () => {
       setNotice("The claim is decided.");
       go("reports");
@@ -72,25 +72,15 @@ export function ClaimForm({ id, kind }: { id: string; kind: Kind }) {
         ))}
       </div>
       {asked && (
-        <Question
+        <RecordedQuestion
           title={`${outcomes[asked].verb}?`}
-          keep="Go back"
           confirm={outcomes[asked].verb}
-          action={{ ...deciding, mutate: () => text.trim() && deciding.mutate(asked) }}
+          action={{ ...deciding, mutate: (text) => deciding.mutate({ decision: asked, text }) }}
           problem="The claim is not decided."
           onClose={() => setAsked(undefined)}
         >
           <p>{outcomes[asked].follows}</p>
-          <Textarea
-            label="Why, for the record"
-            rows={3}
-            maxLength={1000}
-            size="md"
-            required
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Question>
+        </RecordedQuestion>
       )}
     </section>
   );

@@ -9,7 +9,8 @@ import classes from "./desk.module.css";
 import { label, utc } from "./labels";
 import { ledgerOf } from "./queries";
 import { refusal } from "./refusal";
-import { usePlace } from "./views";
+import { RowLink } from "./row-link";
+import { Table } from "./table";
 
 const columns = ["at", "kind", "amount", "currency", "orderId", "captureId", "connection"] as const;
 
@@ -41,7 +42,6 @@ export function Ledger() {
 }
 
 function Entries({ day, entries }: { day: string; entries: LedgerEntry[] }) {
-  const { go } = usePlace();
   return (
     <>
       <p>
@@ -52,42 +52,25 @@ function Entries({ day, entries }: { day: string; entries: LedgerEntry[] }) {
           rows={entries.map((entry) => columns.map((column) => entry[column]))}
         />
       </p>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th>Time (UTC)</th>
-            <th>What</th>
-            <th>Amount</th>
-            <th>Order</th>
-            <th>Capture</th>
-            <th>Connection</th>
+      <Table columns={["Time (UTC)", "What", "Amount", "Order", "Capture", "Connection"]}>
+        {entries.map(({ at, kind, amount, currency, orderId, captureId, connection }) => (
+          <tr key={`${orderId}${kind}`}>
+            <td>{utc(at)}</td>
+            <td>{label(kind)}</td>
+            <td>
+              {kind === "paid" ? "" : "−"}
+              {amount} {currency}
+            </td>
+            <td>{orderId}</td>
+            <td>{captureId}</td>
+            <td>
+              <RowLink view="payments" id={connection}>
+                {connection.slice(0, 8)}
+              </RowLink>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ at, kind, amount, currency, orderId, captureId, connection }) => (
-            <tr key={`${orderId}${kind}`}>
-              <td>{utc(at)}</td>
-              <td>{label(kind)}</td>
-              <td>
-                {kind === "paid" ? "" : "−"}
-                {amount} {currency}
-              </td>
-              <td>{orderId}</td>
-              <td>{captureId}</td>
-              <td>
-                <button
-                  type="button"
-                  data-row
-                  className={classes.link}
-                  onClick={() => go("payments", connection)}
-                >
-                  {connection.slice(0, 8)}
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </>
   );
 }

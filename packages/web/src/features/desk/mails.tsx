@@ -15,6 +15,8 @@ import classes from "./desk.module.css";
 import { label, utc } from "./labels";
 import { deskKey, parked, parkedItineraries } from "./queries";
 import { refusal } from "./refusal";
+import { Retry } from "./retry";
+import { Table } from "./table";
 import { useUndoable } from "./use-undoable";
 import { usePlace } from "./views";
 
@@ -46,22 +48,11 @@ function ParkedMails() {
               {output.length} parked. Remove the cause first: a mail that fails again is parked
               again.
             </p>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th>Owed</th>
-                  <th>Kind</th>
-                  <th>To</th>
-                  <th>Failures</th>
-                  <th>What to do</th>
-                </tr>
-              </thead>
-              <tbody>
-                {output.map((mail) => (
-                  <Parked key={mail.id} mail={mail} />
-                ))}
-              </tbody>
-            </table>
+            <Table columns={["Owed", "Kind", "To", "Failures", "What to do"]}>
+              {output.map((mail) => (
+                <Parked key={mail.id} mail={mail} />
+              ))}
+            </Table>
           </>
         )
       }
@@ -98,25 +89,16 @@ function Parked({ mail: { id, uid, kind, createdAt, attempts, error } }: { mail:
         {attempts}: {error}
       </td>
       <td>
-        <div className={classes.options}>
-          <Button
-            data-row
-            variant="default"
-            size="sm"
-            loading={retrying.isPending}
-            onClick={() => retrying.mutate()}
-          >
-            Retry
-          </Button>
+        <Retry action={retrying} problem="The mail is still parked.">
           <Button variant="default" size="sm" onClick={drop.begin}>
             Drop
           </Button>
-        </div>
+        </Retry>
         <Problem
-          title="The mail is still parked."
-          error={retrying.error ?? dropping.error}
-          retrying={retrying.isPending}
-          onRetry={() => retrying.mutate()}
+          title="The mail is not dropped."
+          error={dropping.error}
+          retrying={dropping.isPending}
+          onRetry={() => dropping.mutate()}
         />
       </td>
     </tr>
@@ -127,7 +109,7 @@ function Parked({ mail: { id, uid, kind, createdAt, attempts, error } }: { mail:
 function ParkedItineraries() {
   return (
     <section aria-label="Parked itineraries">
-      <h2>Itineraries whose matches were not found out</h2>
+      <h2>Itineraries whose matches could not be searched</h2>
       <QueryBoundary
         query={useQuery(parkedItineraries())}
         problem="We couldn’t load the itineraries."
@@ -140,22 +122,13 @@ function ParkedItineraries() {
             <>
               <p className={classes.quiet}>
                 {truncated ? "More than " : ""}
-                {output.length} parked. Their owners get no mail about matches until then.
+                {output.length} parked. Their owners get no mails about matches.
               </p>
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th>Itinerary</th>
-                    <th>Failures</th>
-                    <th>What to do</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {output.map((itinerary) => (
-                    <Unmatched key={itinerary.id} itinerary={itinerary} />
-                  ))}
-                </tbody>
-              </table>
+              <Table columns={["Itinerary", "Failures", "What to do"]}>
+                {output.map((itinerary) => (
+                  <Unmatched key={itinerary.id} itinerary={itinerary} />
+                ))}
+              </Table>
             </>
           )
         }
@@ -180,21 +153,7 @@ function Unmatched({ itinerary: { id, attempts, error } }: { itinerary: ParkedIt
         {attempts}: {error}
       </td>
       <td>
-        <Button
-          data-row
-          variant="default"
-          size="sm"
-          loading={retrying.isPending}
-          onClick={() => retrying.mutate()}
-        >
-          Retry
-        </Button>
-        <Problem
-          title="The itinerary is still parked."
-          error={retrying.error}
-          retrying={retrying.isPending}
-          onRetry={() => retrying.mutate()}
-        />
+        <Retry action={retrying} problem="The itinerary is still parked." />
       </td>
     </tr>
   );

@@ -12,8 +12,8 @@ import { numbersOf } from "./queries";
 import { refusal } from "./refusal";
 import { usePlace } from "./views";
 
-// With its library it is half as large as the rest of the desk.
-const NumbersCharts = lazy(() => import("./numbers-charts"));
+// Half as large as the rest of the desk, because of its library. It throws while it loads in a browser whose language Intl rejects.
+const NumbersCharts = lazy(() => import("./numbers-charts").catch(() => ({ default: NoCharts })));
 
 const routePattern = "[A-Za-z]{3}-[A-Za-z]{3}";
 
@@ -63,6 +63,14 @@ export function Numbers() {
         {(days) => <Shown days={days} period={period} route={route} since={since} until={until} />}
       </QueryBoundary>
     </div>
+  );
+}
+
+function NoCharts() {
+  return (
+    <p className={classes.quiet}>
+      This browser couldn’t load the charts. The table below has the same numbers.
+    </p>
   );
 }
 

@@ -1,10 +1,9 @@
 import "../../components/form-styles";
 import { refund, type Story } from "@flightaides/core/desk/contract.ts";
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
-import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
@@ -12,8 +11,10 @@ import { label, utc } from "./labels";
 import { Ledger } from "./ledger";
 import { OpenOrders } from "./open-orders";
 import { deskKey, storyOf } from "./queries";
+import { RecordedQuestion } from "./recorded-question";
 import { refusal } from "./refusal";
 import { RefusedRefunds } from "./refused-refunds";
+import { Table } from "./table";
 import { usePlace } from "./views";
 
 /** A connection's story, with PayPal's side beside ours, and its refund. */
@@ -92,37 +93,26 @@ function StoryOf({ story, children }: { story: Story; children: ReactNode }) {
         ))}
       </p>
       <h3>Money</h3>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <td />
-            <th>Ours</th>
-            <th>PayPal’s</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Order</th>
-            <td>{ours.orderId ?? "None"}</td>
-            <td>{paypal?.status ?? (ours.orderId ? "Not known there" : "None")}</td>
-          </tr>
-          <tr>
-            <th scope="row">Payment</th>
-            <td>
-              {ours.captureId ? `${ours.captureId}, ${ours.amount} ${ours.currency}` : "None"}
-            </td>
-            <td>{listed(paypal?.captures)}</td>
-          </tr>
-          <tr>
-            <th scope="row">Refund</th>
-            <td>
-              {ours.refundedAt ? utc(ours.refundedAt) : "None"}
-              {ours.refundRefusedAt && `, refused by PayPal ${utc(ours.refundRefusedAt)}`}
-            </td>
-            <td>{listed(paypal?.refunds)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Table columns={["", "Ours", "PayPal’s"]}>
+        <tr>
+          <th scope="row">Order</th>
+          <td>{ours.orderId ?? "None"}</td>
+          <td>{paypal?.status ?? (ours.orderId ? "Not known there" : "None")}</td>
+        </tr>
+        <tr>
+          <th scope="row">Payment</th>
+          <td>{ours.captureId ? `${ours.captureId}, ${ours.amount} ${ours.currency}` : "None"}</td>
+          <td>{listed(paypal?.captures)}</td>
+        </tr>
+        <tr>
+          <th scope="row">Refund</th>
+          <td>
+            {ours.refundedAt ? utc(ours.refundedAt) : "None"}
+            {ours.refundRefusedAt && `, refused by PayPal ${utc(ours.refundRefusedAt)}`}
+          </td>
+          <td>{listed(paypal?.refunds)}</td>
+        </tr>
+      </Table>
       {story.canBeRefunded && !children && (
         <Refund id={story.id} amount={`${ours.amount} ${ours.currency}`} />
       )}
@@ -151,10 +141,9 @@ function listed(all: { id: string; status: string; amount: string }[] = []): str
 
 function Refund({ id, amount }: { id: string; amount: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [text, setText] = useState("");
   const queryClient = useQueryClient();
   const refunding = useMutation({
-    mutationFn: () => call(refund, { id, text: text.trim() }),
+    mutationFn: (text: string) => call(refund, { id, text }),
     onSuccess: ({ refused }) => {
       setNotice(
         refused
@@ -176,27 +165,17 @@ function Refund({ id, amount }: { id: string; amount: string }) {
         Refund {amount} …
       </Button>
       {isAsking && (
-        <Question
+        <RecordedQuestion
           title={`Refund ${amount}?`}
-          keep="Go back"
           confirm={`Refund ${amount}`}
-          action={{ ...refunding, mutate: () => text.trim() && refunding.mutate() }}
+          action={refunding}
           problem="Nothing is refunded."
           onClose={() => setIsAsking(false)}
         >
           <p>
             The connection ends, contact details hide, and both are told. It can’t be taken back.
           </p>
-          <Textarea
-            label="Why, for the record"
-            rows={3}
-            maxLength={1000}
-            size="md"
-            required
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Question>
+        </RecordedQuestion>
       )}
     </>
   );

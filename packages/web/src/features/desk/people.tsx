@@ -10,7 +10,9 @@ import classes from "./desk.module.css";
 import { label, utc } from "./labels";
 import { personOf } from "./queries";
 import { refusal } from "./refusal";
+import { RowLink } from "./row-link";
 import { SuspensionForm } from "./suspension-form";
+import { Table } from "./table";
 import { usePlace } from "./views";
 
 /** A person by address or id. Name and address only after a reason, which is recorded. */
@@ -54,7 +56,6 @@ export function People() {
 }
 
 function Found({ uid }: { uid: string }) {
-  const { go } = usePlace();
   return (
     <QueryBoundary
       query={useQuery(personOf(uid))}
@@ -71,86 +72,46 @@ function Found({ uid }: { uid: string }) {
           <Shown uid={uid} />
           <SuspensionForm uid={uid} suspension={suspension} />
           <h3>Reports</h3>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th>Made</th>
-                <th>Side</th>
-                <th>Reason</th>
-                <th>Decision</th>
+          <Table columns={["Made", "Side", "Reason", "Decision"]}>
+            {reports.map((one) => (
+              <tr key={one.id}>
+                <td>
+                  <RowLink view="reports" id={one.id}>
+                    {utc(one.at)}
+                  </RowLink>
+                </td>
+                <td>{one.side === "by" ? "By them" : "About them"}</td>
+                <td>{label(one.reason)}</td>
+                <td>{one.decision ? label(one.decision) : "Undecided"}</td>
               </tr>
-            </thead>
-            <tbody>
-              {reports.map((one) => (
-                <tr key={one.id}>
-                  <td>
-                    <button
-                      type="button"
-                      data-row
-                      className={classes.link}
-                      onClick={() => go("reports", one.id)}
-                    >
-                      {utc(one.at)}
-                    </button>
-                  </td>
-                  <td>{one.side === "by" ? "By them" : "About them"}</td>
-                  <td>{label(one.reason)}</td>
-                  <td>{one.decision ? label(one.decision) : "Undecided"}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
           <h3>Connections</h3>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th>Opened</th>
-                <th>Role</th>
-                <th>Flight</th>
-                <th>State</th>
+          <Table columns={["Opened", "Role", "Flight", "State"]}>
+            {connections.map((one) => (
+              <tr key={one.id}>
+                <td>
+                  <RowLink view="payments" id={one.id}>
+                    {utc(one.createdAt)}
+                  </RowLink>
+                </td>
+                <td>{label(one.role)}</td>
+                <td>{one.travelDate}</td>
+                <td>{label(one.state)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {connections.map((one) => (
-                <tr key={one.id}>
-                  <td>
-                    <button
-                      type="button"
-                      data-row
-                      className={classes.link}
-                      onClick={() => go("payments", one.id)}
-                    >
-                      {utc(one.createdAt)}
-                    </button>
-                  </td>
-                  <td>{label(one.role)}</td>
-                  <td>{one.travelDate}</td>
-                  <td>{label(one.state)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
           <h3>Postings</h3>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th>Posted</th>
-                <th>Side</th>
-                <th>Route</th>
-                <th>Date</th>
+          <Table columns={["Posted", "Side", "Route", "Date"]}>
+            {postings.map((one) => (
+              <tr key={one.id}>
+                <td>{utc(one.createdAt)}</td>
+                <td>{label(one.type)}</td>
+                <td>{one.route}</td>
+                <td>{one.travelDate}</td>
               </tr>
-            </thead>
-            <tbody>
-              {postings.map((one) => (
-                <tr key={one.id}>
-                  <td>{utc(one.createdAt)}</td>
-                  <td>{label(one.type)}</td>
-                  <td>{one.route}</td>
-                  <td>{one.travelDate}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </article>
       )}
     </QueryBoundary>

@@ -8,6 +8,7 @@ import classes from "./desk.module.css";
 import { label } from "./labels";
 import { recordOf } from "./queries";
 import { refusal } from "./refusal";
+import { Table } from "./table";
 import { usePlace } from "./views";
 
 /** What operators looked at and decided on a day, oldest first. */
@@ -45,35 +46,24 @@ export function Record() {
           const chosen = entries.filter((entry) => !what || entry.what === what);
           if (chosen.length === 0) return <p>Nothing is recorded.</p>;
           return (
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th>Time</th>
-                  <th>Operator</th>
-                  <th>What</th>
-                  <th>About</th>
-                  <th>Why</th>
+            <Table columns={["Time", "Operator", "What", "About", "Why"]}>
+              {chosen.map((entry) => (
+                <tr key={`${entry.at}${entry.what}${entry.whom}${entry.report}`}>
+                  <td>{entry.at.slice(11, 19)}</td>
+                  <td>{entry.operator.slice(0, 8)}</td>
+                  <td>{label(entry.what)}</td>
+                  <td>
+                    {entry.report && `Report ${entry.report.slice(0, 8)} `}
+                    {entry.connection && `Connection ${entry.connection.slice(0, 8)} `}
+                    {entry.whom && `Account ${entry.whom.slice(7, 15)}`}
+                  </td>
+                  <td>
+                    {entry.reason && `${label(entry.reason)}. `}
+                    {entry.text}
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {chosen.map((entry) => (
-                  <tr key={`${entry.at}${entry.what}${entry.whom}${entry.report}`}>
-                    <td>{entry.at.slice(11, 19)}</td>
-                    <td>{entry.operator.slice(0, 8)}</td>
-                    <td>{label(entry.what)}</td>
-                    <td>
-                      {entry.report && `Report ${entry.report.slice(0, 8)} `}
-                      {entry.connection && `Connection ${entry.connection.slice(0, 8)} `}
-                      {entry.whom && `Account ${entry.whom.slice(7, 15)}`}
-                    </td>
-                    <td>
-                      {entry.reason && `${label(entry.reason)}. `}
-                      {entry.text}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Table>
           );
         }}
       </QueryBoundary>

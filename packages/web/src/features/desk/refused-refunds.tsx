@@ -1,18 +1,18 @@
 import "../../components/form-styles";
 import { type RefusedRefund, retryRefund, settleRefund } from "@flightaides/core/desk/contract.ts";
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
-import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
-import classes from "./desk.module.css";
 import { label, utc } from "./labels";
 import { deskKey, refused } from "./queries";
+import { RecordedQuestion } from "./recorded-question";
 import { refusal } from "./refusal";
-import { usePlace } from "./views";
+import { Retry } from "./retry";
+import { RowLink } from "./row-link";
+import { Table } from "./table";
 
 /** Refunds that PayPal has refused for good, longest first. */
 export function RefusedRefunds() {
@@ -26,21 +26,11 @@ export function RefusedRefunds() {
         empty={<p>None.</p>}
       >
         {(refunds) => (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th>Refused</th>
-                <th>Amount</th>
-                <th>Why</th>
-                <th>What to do</th>
-              </tr>
-            </thead>
-            <tbody>
-              {refunds.map((one) => (
-                <Refused key={one.captureId} refund={one} />
-              ))}
-            </tbody>
-          </table>
+          <Table columns={["Refused", "Amount", "Why", "What to do"]}>
+            {refunds.map((one) => (
+              <Refused key={one.captureId} refund={one} />
+            ))}
+          </Table>
         )}
       </QueryBoundary>
     </section>
@@ -52,9 +42,7 @@ function Refused({
 }: {
   refund: RefusedRefund;
 }) {
-  const { go } = usePlace();
   const [isAsking, setIsAsking] = useState(false);
-  const [text, setText] = useState("");
   const queryClient = useQueryClient();
   const again = () => queryClient.invalidateQueries({ queryKey: deskKey });
   const retrying = useMutation({
@@ -65,7 +53,7 @@ function Refused({
     },
   });
   const settling = useMutation({
-    mutationFn: () => call(settleRefund, { id: connection, text: text.trim() }),
+    mutationFn: (text: string) => call(settleRefund, { id: connection, text }),
     onSuccess: () => {
       setNotice("The refund is settled.");
       setIsAsking(false);
@@ -75,59 +63,31 @@ function Refused({
   return (
     <tr>
       <td>
-        <button
-          type="button"
-          data-row
-          className={classes.link}
-          onClick={() => go("payments", connection)}
-        >
+        <RowLink view="payments" id={connection}>
           {utc(at)}
-        </button>
+        </RowLink>
       </td>
       <td>{amount}</td>
       <td>
         {label(issue.replaceAll("_", " ").toLowerCase())}, {refusals} times
       </td>
       <td>
-        <div className={classes.options}>
-          <Button
-            variant="default"
-            size="sm"
-            loading={retrying.isPending}
-            onClick={() => retrying.mutate()}
-          >
-            Try again
-          </Button>
+        <Retry action={retrying} problem="The refund is not sent.">
           <Button variant="default" size="sm" onClick={() => setIsAsking(true)}>
             Sent in another way …
           </Button>
-        </div>
-        <Problem
-          title="The refund is not sent."
-          error={retrying.error}
-          retrying={retrying.isPending}
-          onRetry={() => retrying.mutate()}
-        />
+        </Retry>
         {isAsking && (
-          <Question
+          <RecordedQuestion
             title="Was the money sent in another way?"
-            keep="Go back"
+            label="How, for the record"
             confirm="It was sent"
-            action={{ ...settling, mutate: () => text.trim() && settling.mutate() }}
+            action={settling}
             problem="The refund is not settled."
             onClose={() => setIsAsking(false)}
           >
             <p>The refund leaves this list, and nothing is sent to PayPal any more.</p>
-            <Textarea
-              label="How, for the record"
-              rows={3}
-              maxLength={1000}
-              size="md"
-              required
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          </Question>
+          </RecordedQuestion>
         )}
       </td>
     </tr>

@@ -1,13 +1,13 @@
 import { lift, type Person, suspend } from "@flightaides/core/desk/contract.ts";
 import { suspensionReasons } from "@flightaides/core/quota/suspension-reasons.ts";
-import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import { label, utc } from "./labels";
 import { deskKey } from "./queries";
+import { RecordedQuestion } from "./recorded-question";
 
 type Props = { uid: string; suspension: Person["suspension"] };
 
@@ -15,17 +15,13 @@ type Props = { uid: string; suspension: Person["suspension"] };
 export function SuspensionForm({ uid, suspension }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [reason, setReason] = useState<(typeof suspensionReasons)[number]>("other");
-  const [text, setText] = useState("");
   const queryClient = useQueryClient();
   const acting = useMutation({
-    mutationFn: () =>
-      suspension
-        ? call(lift, { uid, text: text.trim() })
-        : call(suspend, { uid, reason, text: text.trim() }),
+    mutationFn: (text: string) =>
+      suspension ? call(lift, { uid, text }) : call(suspend, { uid, reason, text }),
     onSuccess: () => {
       setNotice(suspension ? "The suspension is lifted." : "The account is suspended.");
       setIsAsking(false);
-      setText("");
       void queryClient.invalidateQueries({ queryKey: deskKey });
     },
   });
@@ -41,11 +37,10 @@ export function SuspensionForm({ uid, suspension }: Props) {
         {verb} …
       </Button>
       {isAsking && (
-        <Question
+        <RecordedQuestion
           title={`${verb}?`}
-          keep="Go back"
           confirm={verb}
-          action={{ ...acting, mutate: () => text.trim() && acting.mutate() }}
+          action={acting}
           problem="Nothing has changed."
           onClose={() => setIsAsking(false)}
         >
@@ -67,16 +62,7 @@ export function SuspensionForm({ uid, suspension }: Props) {
               }
             />
           )}
-          <Textarea
-            label="Why, for the record"
-            rows={3}
-            maxLength={1000}
-            size="md"
-            required
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Question>
+        </RecordedQuestion>
       )}
     </div>
   );

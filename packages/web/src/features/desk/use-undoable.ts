@@ -1,4 +1,4 @@
-/** An action that happens a moment later, so that it can be undone while nobody outside knows of it. */
+/** A delayed action, which the user can undo before it takes effect. */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { setNotice } from "../../lib/notice";
 
@@ -6,7 +6,7 @@ import { setNotice } from "../../lib/notice";
 const grace = 6_000;
 
 /**
- * Who leaves the view has decided: the action happens then.
+ * Leaving the view performs a waiting action at once.
  * @returns `isWaiting` from the press until the action, or until it is undone
  */
 export function useUndoable(text: string, act: () => void) {

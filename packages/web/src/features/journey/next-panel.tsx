@@ -36,6 +36,16 @@ export function isTripAhead({ actions }: Connection): boolean {
   return actions.includes("cancel");
 }
 
+function NotRefunded() {
+  return (
+    <p>
+      {i18n.t(
+        "You two disagreed on whether you met. Our team has decided that the fee is not refunded.",
+      )}
+    </p>
+  );
+}
+
 function FlightaidNext({ uid, connection, isAsked }: Props & { isAsked: boolean }) {
   const { confirmedAt, noAnswer, didNotMeet, actions } = connection;
   const name = nameOf(connection);
@@ -43,7 +53,8 @@ function FlightaidNext({ uid, connection, isAsked }: Props & { isAsked: boolean 
   if (!isTripAhead(connection) && !didNotMeet && !canConfirm) return null;
   return (
     <Panel>
-      {didNotMeet && (
+      {didNotMeet?.notRefundedAt && <NotRefunded />}
+      {didNotMeet && !didNotMeet.notRefundedAt && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
             i18n.t(
@@ -94,7 +105,8 @@ function TravelerNext({ uid, connection }: Props) {
   if (!isTripAhead(connection) && !didNotMeet) return null;
   return (
     <Panel>
-      {didNotMeet && (
+      {didNotMeet?.notRefundedAt && <NotRefunded />}
+      {didNotMeet && !didNotMeet.notRefundedAt && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
             i18n.t(

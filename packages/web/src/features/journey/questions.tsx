@@ -37,6 +37,16 @@ function AirlineClaim({
   const name = nameOf(connection);
   const until = momentOf(connection, airline.until);
   const isAsked = canChoose(connection, "agree") || canChoose(connection, "contradict-airline");
+  if (airline.notRefundedAt)
+    return (
+      <Panel id="airline" title={i18n.t("Our team has decided")}>
+        <p>
+          {i18n.t(
+            "You two disagreed on whether the airline cancelled the flight. Our team has decided that the fee is not refunded.",
+          )}
+        </p>
+      </Panel>
+    );
   if (airline.contradictedAt)
     return (
       <Panel id="airline" title={i18n.t("Our team decides")}>

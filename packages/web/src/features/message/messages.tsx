@@ -135,7 +135,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
           if (error) reset();
         }}
       />
-      <ShownAs shown={shownAs.shown} reader={name} />
+      <ShownAs shown={shownAs.shown} isAsked={shownAs.isAsked} reader={name} />
       <div className={classes.bar}>
         <p className={classes.counter}>
           {text.length} / {maxMessageLength}
@@ -147,7 +147,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
           variant={text.trim() ? "filled" : "default"}
           loading={isPending || shownAs.isChecking}
         >
-          {shownAs.shown === undefined ? i18n.t("Send") : i18n.t("Send it like this")}
+          {shownAs.isAsked ? i18n.t("Send it like this") : i18n.t("Send")}
         </Button>
       </div>
     </form>

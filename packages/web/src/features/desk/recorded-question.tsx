@@ -1,0 +1,38 @@
+import "../../components/form-styles";
+import { Textarea } from "@mantine/core";
+import { type ComponentProps, useState } from "react";
+import { Question } from "../../components/question";
+
+type Props = Omit<ComponentProps<typeof Question>, "keep" | "action"> & {
+  /** What the text says. */
+  label?: string;
+  action: { isPending: boolean; error: unknown; mutate: (text: string) => void };
+};
+
+/** Asks before an act that is recorded with a text. Nothing happens without one. */
+export function RecordedQuestion({
+  label = "Why, for the record",
+  action: { mutate, ...state },
+  children,
+  ...question
+}: Props) {
+  const [text, setText] = useState("");
+  return (
+    <Question
+      {...question}
+      keep="Go back"
+      action={{ ...state, mutate: () => text.trim() && mutate(text.trim()) }}
+    >
+      {children}
+      <Textarea
+        label={label}
+        rows={3}
+        maxLength={1000}
+        size="md"
+        required
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </Question>
+  );
+}

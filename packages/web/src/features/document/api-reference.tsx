@@ -1,0 +1,65 @@
+/** The OpenAPI document, shown by RapiDoc, which is loaded when the page is: 218 KB. */
+import { useComputedColorScheme } from "@mantine/core";
+import { createElement, useEffect, useState } from "react";
+import { Loading } from "../../components/loading";
+import { Problem } from "../../components/problem";
+import { i18n } from "../../lib/i18n";
+import { isMissingScript, reloadOnce } from "../../lib/missing-scripts";
+import { openApiPath } from "../../lib/pages";
+import classes from "./api-reference.module.css";
+
+export function DocumentLink() {
+  return (
+    <a href={openApiPath} className={classes.link}>
+      {i18n.t("OpenAPI document (JSON)")}
+    </a>
+  );
+}
+
+export function ApiReference() {
+  const [state, setState] = useState<"loading" | "loaded" | { error: unknown }>("loading");
+  const scheme = useComputedColorScheme("light");
+  useEffect(() => {
+    import("rapidoc").then(
+      () => setState("loaded"),
+      (error: unknown) => {
+        if (!isMissingScript(error) || !reloadOnce()) setState({ error });
+      },
+    );
+  }, []);
+  if (state === "loading") return <Loading />;
+  if (state !== "loaded")
+    return (
+      <Problem
+        title={i18n.t("The reference could not be loaded.")}
+        error={state.error}
+        onRetry={() => location.reload()}
+      />
+    );
+  return createElement("rapi-doc", {
+    class: classes.reference,
+    "spec-url": openApiPath,
+    theme: scheme,
+    "render-style": "view",
+    "schema-style": "table",
+    "default-schema-tab": "schema",
+    "show-header": "false",
+    "show-info": "false",
+    "allow-try": "false",
+    "allow-authentication": "false",
+    "allow-server-selection": "false",
+    "allow-search": "false",
+    "load-fonts": "false",
+    "regular-font": "inherit",
+    // It takes colours as hexadecimal numbers only.
+    "bg-color": colorOf("--fa-surface"),
+    "text-color": colorOf("--fa-ink"),
+    "primary-color": colorOf("--fa-link"),
+    "nav-accent-color": colorOf("--fa-link"),
+  });
+}
+
+/** @param name of a variable in the theme */
+function colorOf(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
