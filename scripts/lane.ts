@@ -1,13 +1,17 @@
 /**
  * `tsx scripts/lane.ts <lane>`: runs a lane of scripts/lanes.ts, and prints the duration of each
- * step. Stops after a group that fails.
+ * step. Stops after a group that fails, and prints the last lines of what failed once more, because
+ * the steps of a group print through each other.
  */
 import { spawn } from "node:child_process";
 import { argv, env, exit, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { commandOf, type Lane, lanes, type Step, seedOf } from "./lanes";
 
-type Outcome = { step: Step; seconds: number; result: "passed" | "failed" };
+type Outcome = { step: Step; seconds: number; result: "passed" | "failed"; lines: string[] };
+
+/** Lines of a failed step that are printed once more. */
+const repeatedLines = 60;
 
 const [name = ""] = argv.slice(2);
 const lane: Lane | undefined = Object.entries(lanes).find(([one]) => one === name)?.[1];
@@ -19,14 +23,16 @@ const started = performance.now();
 const outcomes: Outcome[] = [];
 for (const group of lane) {
   outcomes.push(...(await Promise.all(group.map(run))));
-  if (hasFailed()) break;
+  if (outcomes.some(isFailed)) break;
 }
-console.table(outcomes.map(({ step, ...rest }) => ({ step, ...rest })));
+for (const { step, lines } of outcomes.filter(isFailed))
+  console.log(`\n${step} failed. Its last lines:\n${lines.slice(-repeatedLines).join("\n")}\n`);
+console.table(outcomes.map(({ lines, ...outcome }) => outcome));
 console.log(`${name}: ${secondsSince(started)} s`);
-exit(hasFailed() ? 1 : 0);
+exit(outcomes.some(isFailed) ? 1 : 0);
 
-function hasFailed(): boolean {
-  return outcomes.some(({ result }) => result === "failed");
+function isFailed({ result }: Outcome): boolean {
+  return result === "failed";
 }
 
 /** Runs a step. Its name begins each line that it prints. */
@@ -38,10 +44,14 @@ async function run(step: Step): Promise<Outcome> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...env, PROPERTY_SEED: env.PROPERTY_SEED ?? seedOf(name) },
   });
+  const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on("line", (line) => stdout.write(`[${step}] ${line}\n`));
+    createInterface({ input: stream }).on("line", (line) => {
+      lines.push(line);
+      stdout.write(`[${step}] ${line}\n`);
+    });
   const code = await new Promise((resolve) => child.on("close", resolve));
-  return { step, seconds: secondsSince(start), result: code === 0 ? "passed" : "failed" };
+  return { step, seconds: secondsSince(start), result: code === 0 ? "passed" : "failed", lines };
 }
 
 function secondsSince(start: number): number {
