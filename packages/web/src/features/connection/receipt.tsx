@@ -9,8 +9,9 @@ import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { paths, withSection } from "../../lib/paths";
 import classes from "./connection.module.css";
+import { isOver } from "./live";
 import { NewTabLink } from "./new-tab-link";
-import { isOver, momentOf, nameOf } from "./status";
+import { momentOf, nameOf } from "./status";
 
 /** The traveler's receipt. It can be printed without the rest of the page. */
 export function Receipt({ connection }: { connection: Connection }) {

@@ -5,7 +5,8 @@ import { Loading } from "../../components/loading";
 import { Messages } from "../message/messages";
 import { messages } from "../message/queries";
 import classes from "./connection.module.css";
-import { isOver, nameOf } from "./status";
+import { isOver } from "./live";
+import { nameOf } from "./status";
 
 type Props = {
   uid: string;

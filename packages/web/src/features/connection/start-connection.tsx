@@ -15,10 +15,10 @@ import { AgreementGate } from "./agreement-gate";
 import type { ConnectTarget } from "./connect-target";
 import classes from "./connection.module.css";
 import { EmptyState, ItineraryGone } from "./empty-state";
+import { isOver } from "./live";
 import { OpenConnection } from "./open-connection";
 import { connections } from "./queries";
 import { RoleDialog } from "./role-dialog";
-import { isOver } from "./status";
 
 type Props = { uid: string; target: ConnectTarget; onOpened: (connection: Connection) => void };
 

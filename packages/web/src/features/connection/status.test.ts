@@ -2,7 +2,8 @@ import { State } from "@flightaides/core/connection/contract.ts";
 import { describe, expect, test } from "vitest";
 import { newConnection } from "../../../test/connection";
 import { formatDate } from "../../lib/calendar";
-import { isPayable, isUnpaid, labelOf, needsAnswer, sortByNeed, titleOf } from "./status";
+import { isUnpaid } from "./live";
+import { isPayable, labelOf, needsAnswer, sortByNeed, titleOf } from "./status";
 
 const states = State.options;
 

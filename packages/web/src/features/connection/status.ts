@@ -5,6 +5,7 @@ import type { Type } from "@flightaides/core/trip/contract.ts";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { formatDeadline } from "../../lib/instant";
+import { isOver } from "./live";
 
 type Named = Pick<Connection, "contact" | "counterpart">;
 
@@ -163,16 +164,6 @@ export function isPayable({ role, actions, pending }: Connection): boolean {
 /** Whether the reader can review the trip and has not yet. */
 export function needsReview({ actions, reviews }: Connection): boolean {
   return actions.includes("review") && !reviews?.mine;
-}
-
-/** Whether it is live and not paid. */
-export function isUnpaid({ state }: Pick<Connection, "state">): boolean {
-  return state === "requested" || state === "accepted" || state === "ordered";
-}
-
-/** Whether it is over. */
-export function isOver({ state }: Pick<Connection, "state">): boolean {
-  return !isUnpaid({ state }) && state !== "paid";
 }
 
 /** What waits for the reader first, what is over last; otherwise in the given order. */

@@ -12,9 +12,10 @@ import { payPalNameOf } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { PersonHead } from "../itinerary/person-head";
 import { Route } from "../itinerary/route";
+import { isOver } from "./live";
 import { isFlightMissing } from "./missing-flight";
 import { planeNotice } from "./plane-notice";
-import { isOver, nameOf } from "./status";
+import { nameOf } from "./status";
 import { changesOf, TripChanges } from "./trip-changes";
 import classes from "./trip-pair.module.css";
 

@@ -17,10 +17,13 @@ export type Conversation = {
   isMasked: boolean;
 };
 
-/** The messages of a connection, oldest first. */
+/**
+ * The messages of a connection, oldest first. Those of a connection that is over have a key of their own: what a poll
+ * has read while the page did not know yet of the payment is not masked.
+ */
 export function messages({ uid, connection, isMasked }: Conversation, isOver = false) {
   return queryOptions({
-    queryKey: ["mine", uid, "messages", connection, isMasked],
+    queryKey: ["mine", uid, "messages", connection, isMasked, isOver],
     queryFn: ({ signal }) => call(list, { id: connection }, { signal }),
     meta: { keptAs: z.array(Message) },
     refetchOnWindowFocus: "always",

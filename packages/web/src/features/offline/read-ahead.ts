@@ -1,6 +1,8 @@
 /** Prefetches the data that users need most offline, even if they have not opened its page. */
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Kept, readKept, sweepKept } from "../../lib/kept";
+import { isOver } from "../connection/live";
 import { connection, connections } from "../connection/queries";
 import { ownItineraries } from "../itinerary/queries";
 
@@ -55,11 +57,12 @@ async function isRecent(queryKey: QueryKey): Promise<boolean> {
  */
 export function isStillShown(
   { queryKey }: Pick<Kept, "queryKey">,
-  mine: readonly { id: string; state: string }[],
+  mine: readonly Pick<Connection, "id" | "state">[],
 ): boolean {
-  const [, , kind, id, isMasked] = queryKey;
+  const [, , kind, id, isMasked, wasOver] = queryKey;
   if (kind !== "connection" && kind !== "messages") return true;
   const current = mine.find((one) => one.id === id);
   if (!current) return false;
-  return current.state === "paid" || (kind === "messages" && isMasked === true);
+  if (current.state === "paid") return true;
+  return kind === "messages" && isMasked === true && wasOver === isOver(current);
 }

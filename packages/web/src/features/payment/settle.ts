@@ -3,7 +3,7 @@ import { type Connection, fromId } from "@flightaides/core/connection/contract.t
 import { capture } from "@flightaides/core/payment/contract.ts";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
-import { isUnpaid } from "../connection/status";
+import { isUnpaid } from "../connection/live";
 
 /** Milliseconds between attempts. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
+import { isUnpaid } from "../connection/live";
 import { connection, connections, pollInterval } from "../connection/queries";
-import { isUnpaid } from "../connection/status";
 import { type Approval, forgetApproval, readApproval, rememberApproval } from "./approval";
 import { isUncertain, settle } from "./settle";
 

@@ -3,7 +3,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { lastDayOf } from "@flightaides/core/trip/window.ts";
-import { isUnpaid } from "../connection/status";
+import { isUnpaid } from "../connection/live";
 
 /** An itinerary that matches one of the user's own. */
 export type FoundMatch = {
