@@ -1,11 +1,11 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 
-/** Whether it is live and not paid. */
+/** Whether a connection can still be paid or end without a payment. */
 export function isUnpaid({ state }: Pick<Connection, "state">): boolean {
   return state === "requested" || state === "accepted" || state === "ordered";
 }
 
-/** Whether it is over. */
+/** Whether a connection has ended. */
 export function isOver({ state }: Pick<Connection, "state">): boolean {
   return !isUnpaid({ state }) && state !== "paid";
 }

@@ -18,8 +18,8 @@ export type Conversation = {
 };
 
 /**
- * The messages of a connection, oldest first. Those of a connection that is over have a key of their own: what a poll
- * has read while the page did not know yet of the payment is not masked.
+ * The messages of a connection, oldest first. They have a separate key once it is over, because a poll during the
+ * payment can store unmasked messages under the key of masked ones.
  */
 export function messages({ uid, connection, isMasked }: Conversation, isOver = false) {
   return queryOptions({
