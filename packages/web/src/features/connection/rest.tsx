@@ -2,6 +2,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Loading } from "../../components/loading";
+import { maskingOf } from "../message/masking";
 import { Messages } from "../message/messages";
 import { messages } from "../message/queries";
 import classes from "./connection.module.css";
@@ -17,8 +18,8 @@ type Props = {
 
 /** Appears with the messages: what stands below them would move as they arrive. */
 export function Rest({ uid, connection, children }: Props) {
-  const { id, state, actions } = connection;
-  const conversation = { uid, connection: id, isMasked: state !== "paid" };
+  const { id, actions } = connection;
+  const conversation = { uid, connection: id, masking: maskingOf(connection) };
   const over = isOver(connection);
   const { isFetched } = useQuery(messages(conversation, over));
   // It stays when the messages are read anew because they are no longer masked.

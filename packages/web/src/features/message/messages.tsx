@@ -31,7 +31,7 @@ export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
   return (
     <section className={classes.messages} id="messages" aria-labelledby="messages-title">
       <h2 id="messages-title">{i18n.t("Messages")}</h2>
-      {canWrite && conversation.isMasked && (
+      {canWrite && conversation.masking !== "none" && (
         <p className={classes.hint}>
           {i18n.t(
             "Ask {name} whatever you need to know. Messages cost nothing. Addresses and numbers are hidden until you are connected.",
@@ -96,9 +96,10 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const shownAs = useShownAs({
     text,
     key: ["mine", uid, "messages", connection],
-    preview: conversation.isMasked
-      ? (written) => call(preview, { id: connection, text: written })
-      : undefined,
+    preview:
+      conversation.masking !== "none"
+        ? (written) => call(preview, { id: connection, text: written })
+        : undefined,
   });
 
   function change(typed: string) {

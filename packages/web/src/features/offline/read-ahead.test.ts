@@ -7,26 +7,32 @@ const mine = [
   { id: "paid", state: "paid" },
   { id: "over", state: "refunded" },
   { id: "asked", state: "requested" },
+  { id: "unpaid", state: "withdrawn" },
 ] as const;
 
 it.each([
   ["the page of a paid connection", key("connection", "paid"), true],
   ["the page of one that is over", key("connection", "over"), false],
   ["the page of one that is gone", key("connection", "gone"), false],
-  ["messages of a paid connection", key("messages", "paid", false, false), true],
+  ["messages of a paid connection", key("messages", "paid", "none"), true],
   [
     "messages that were read unmasked, of a connection that is over",
-    key("messages", "over", false, false),
+    key("messages", "over", "none"),
     false,
   ],
-  ["messages that were read once it was over", key("messages", "over", true, true), true],
+  ["messages that were read once it was over", key("messages", "over", "again"), true],
   [
     "messages that were read before it was paid, of a connection that is over",
-    key("messages", "over", true, false),
+    key("messages", "over", "masked"),
     false,
   ],
-  ["messages of a connection that is asked", key("messages", "asked", true, false), true],
-  ["messages of a connection that is gone", key("messages", "gone", true, false), false],
+  ["messages of a connection that is asked", key("messages", "asked", "masked"), true],
+  [
+    "messages of a connection that was over before a payment",
+    key("messages", "unpaid", "masked"),
+    true,
+  ],
+  ["messages of a connection that is gone", key("messages", "gone", "masked"), false],
   ["a list", key("itineraries"), true],
 ])("keeps %s: %s", (_, kept, isShown) => {
   expect(isStillShown(kept, mine)).toBe(isShown);

@@ -2,9 +2,9 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Kept, readKept, sweepKept } from "../../lib/kept";
-import { isOver } from "../connection/live";
 import { connection, connections } from "../connection/queries";
 import { ownItineraries } from "../itinerary/queries";
+import { maskingOf } from "../message/masking";
 
 /** Milliseconds for which a stored response is recent enough. */
 const recent = 10 * 60_000;
@@ -59,10 +59,10 @@ export function isStillShown(
   { queryKey }: Pick<Kept, "queryKey">,
   mine: readonly Pick<Connection, "id" | "state">[],
 ): boolean {
-  const [, , kind, id, isMasked, wasOver] = queryKey;
+  const [, , kind, id, masking] = queryKey;
   if (kind !== "connection" && kind !== "messages") return true;
   const current = mine.find((one) => one.id === id);
   if (!current) return false;
   if (current.state === "paid") return true;
-  return kind === "messages" && isMasked === true && wasOver === isOver(current);
+  return kind === "messages" && masking === maskingOf(current);
 }
