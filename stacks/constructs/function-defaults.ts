@@ -1,6 +1,7 @@
 /** Settings that all Lambda functions share, and how they are bundled. */
 import { basename, resolve } from "node:path";
 import type { FunctionProps } from "sst/constructs";
+import { namespaces } from "../bundle/namespaces";
 import { oneChunk } from "../bundle/one-chunk";
 import { runtime } from "../runtimes";
 
@@ -41,11 +42,12 @@ export const functionDefaults = {
       mainFields: ["module", "main"],
       // SST keeps the names of functions by default, at the cost of a call for each. Nothing here depends on them.
       keepNames: false,
-      plugins: [oneChunk],
+      plugins: [namespaces, oneChunk],
       alias: {
         ...noValidation,
         "@aws-sdk/credential-provider-node": resolve("stacks/bundle/credentials.mjs"),
         "@aws-sdk/lib-dynamodb": resolve("stacks/bundle/documents.cjs"),
+        electrodb: resolve("stacks/bundle/electrodb.cjs"),
         "@flightaides/core/db/documents.ts": resolve("stacks/bundle/documents.mjs"),
       },
     },

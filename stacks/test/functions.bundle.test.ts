@@ -555,6 +555,32 @@ it("airport contains no AWS SDK", () => {
   expect(codeOf(fileOf("airport"))).not.toMatch(sdk);
 });
 
+/** Whole domains in a start: those that the function also imports on demand, of which esbuild keeps every member. */
+const wholeDomains: Partial<Record<LambdaName, string[]>> = {
+  communication: ["Notification"],
+  desk: ["Message", "Safety"],
+  payment: ["ConfirmedName"],
+};
+it.each(Object.keys(environments) as LambdaName[])(
+  "%s starts with what it uses of the domains",
+  (name) => {
+    const inStart = codeOf(fileOf(name)).matchAll(/\b([A-Z]\w+):\(\)=>/g);
+    const domains = readdirSync("packages/core/src").map((folder) => folder.replaceAll("-", ""));
+    const whole = [...inStart].map(([, namespace = ""]) => namespace);
+    expect(whole.filter((one) => domains.includes(one.toLowerCase())).sort()).toEqual(
+      wholeDomains[name] ?? [],
+    );
+  },
+);
+
+it.each(Object.keys(environments) as LambdaName[])(
+  "the code that %s starts with is ASCII: one other character makes all of it slower to parse",
+  (name) => {
+    // esbuild escapes the characters of texts, but not those of regular expressions.
+    expect(codeOf(fileOf(name)).match(/.{0,40}\P{ASCII}.{0,10}/gu)).toBeNull();
+  },
+);
+
 it.each(Object.keys(environments) as LambdaName[])(
   "%s starts with one chunk at most, and takes its credentials from Lambda alone",
   (name) => {

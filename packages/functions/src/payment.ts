@@ -1,19 +1,11 @@
 /**
- * Payments, what ends a connection that has or may have one, and names that PayPal knows. The only HTTP function that may read
- * PayPal's secrets.
+ * Payments, and with changes.ts what ends a connection that has or may have one, and names that PayPal knows. The only HTTP
+ * function that may read PayPal's secrets.
  */
-import type { AuthUser } from "@flightaides/core/actor.ts";
-import * as confirmedName from "@flightaides/core/confirmed-name/contract.ts";
-import { Connection } from "@flightaides/core/connection";
-import * as connection from "@flightaides/core/connection/contract.ts";
 import { isDryRun } from "@flightaides/core/dry-run.ts";
 import { AppError } from "@flightaides/core/error.ts";
-import { Itinerary } from "@flightaides/core/itinerary";
-import * as itinerary from "@flightaides/core/itinerary/contract.ts";
-import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract.ts";
-import * as safety from "@flightaides/core/safety/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 import { rehearseOrder } from "./rehearsal";
@@ -29,19 +21,6 @@ async function report(returned: number): Promise<void> {
   metrics.publishStoredMetrics();
 }
 
-/** Loaded on demand: payments need none. */
-async function loadConfirmedName() {
-  return (await import("@flightaides/core/confirmed-name")).ConfirmedName;
-}
-
-/** Cards and connections show whether PayPal knows the name. */
-async function onCards<Body>(actor: AuthUser, body: Body, now: Date) {
-  const mails: Ref[] = [];
-  for (const id of await Itinerary.refreshCards(actor.uid, now))
-    mails.push(...(await Connection.followChange(id, now)).mails);
-  return { body, mails };
-}
-
 export const handler = serve(
   [
     route(contract.order, async ({ actor, input, now }) => {
@@ -54,65 +33,6 @@ export const handler = serve(
       await report(returned);
       return { body: paid, mails };
     }),
-    route(connection.withdraw, async ({ actor, input, now }) => {
-      const { connection: body, mails } = await Payment.withdraw(actor, input, now);
-      return { body, mails };
-    }),
-    route(connection.cancel, async ({ actor, input, now }) => {
-      const { connection: body, mails } = await Payment.cancel(actor, input, now);
-      return { body, mails };
-    }),
-    route(connection.airlineCancelled, async ({ actor, input, now }) => {
-      const { connection: body, mails } = await Payment.airlineCancelled(actor, input, now);
-      return { body, mails };
-    }),
-    route(connection.agree, async ({ actor, input, now }) => {
-      const { connection: body, mails } = await Payment.agree(actor, input, now);
-      return { body, mails };
-    }),
-    route(connection.leave, async ({ actor, input, now }) => {
-      const { connection: body, mails } = await Payment.leave(actor, input, now);
-      return { body, mails };
-    }),
-    route(connection.didNotMeet, async ({ actor, input, now }) => {
-      const { connection: body, mails } = await Payment.didNotMeet(actor, input, now);
-      return { body, mails };
-    }),
-    route(connection.review, async ({ actor, input, now }) => {
-      const { connection: body, mails } = await Payment.review(actor, input, now);
-      return { body, mails };
-    }),
-    route(itinerary.update, async ({ actor, input, now }) => {
-      // Loaded on demand: payments need no messages.
-      const told = async () => {
-        const { Message } = await import("@flightaides/core/message");
-        return Message.conversations(actor, now);
-      };
-      const body = await Itinerary.update(actor, input, now, told);
-      const { mails } = await Payment.followChange(input.id, now);
-      return { body, mails };
-    }),
-    route(itinerary.remove, async ({ actor, input, now }) => {
-      await Itinerary.remove(actor, input.id, now);
-      const { mails } = await Payment.followChange(input.id, now);
-      return { body: undefined, mails };
-    }),
-    route(safety.block, async ({ actor, input, now }) => {
-      // Loaded on demand: few calls block anybody.
-      const { Safety } = await import("@flightaides/core/safety");
-      const { block, created, mails, owing } = await Safety.block(actor, input, now);
-      await Payment.sendOwed(owing, now);
-      return { body: block, status: created ? 201 : 200, mails };
-    }),
-    route(confirmedName.begin, async ({ actor, now }) => ({
-      body: await (await loadConfirmedName()).begin(actor, now),
-    })),
-    route(confirmedName.finish, async ({ actor, input, now }) =>
-      onCards(actor, await (await loadConfirmedName()).finish(actor, input, now), now),
-    ),
-    route(confirmedName.remove, async ({ actor, now }) =>
-      onCards(actor, await (await loadConfirmedName()).remove(actor), now),
-    ),
     route(rehearseOrder, async ({ now }) => {
       if (!isDryRun()) throw new AppError("route-not-found");
       return { body: await Payment.rehearseOrder(now) };
@@ -125,4 +45,6 @@ export const handler = serve(
     }),
   ],
   { identify, send: sendNow },
+  // Loaded on demand: a payment, which somebody waits for, does not need it.
+  async () => (await import("./changes")).routes,
 );

@@ -15,6 +15,7 @@ const ligatures: Readonly<Record<string, string>> = {
   ə: "a",
 };
 
+const apostrophes = /['`\u02bb\u2019]/g;
 /** Text with a letter of the scripts that {@link foldScript} knows. */
 const scripted = /[\u0600-\u06ff\u0900-\u0d7f\ufb50-\ufdff\ufe70-\ufefc]/;
 
@@ -31,10 +32,10 @@ export function fold(text: string): string {
 }
 
 function spell(lower: string): string {
-  const decomposed = lower.normalize("NFD").replace(/['’`ʻ]/g, "");
+  const decomposed = lower.normalize("NFD").replace(apostrophes, "");
   return (scripted.test(decomposed) ? foldScript(decomposed) : decomposed)
     .replace(/\p{M}/gu, "")
-    .replace(/[ßæðøþđħıłœə]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[\u0080-\uffff]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

@@ -58,10 +58,14 @@ const airportWords = once(
     ),
 );
 
+/** 'international airport', 'airport' and 'city' at the end of a name. */
+const [international, airport, city] = ["国际|國際", "机场|機場|空港", "市"];
+const chineseEnd = new RegExp(`(?:${international})?(?:${airport})$|${city}$`);
+
 /** Chinese is written without blanks: '上海浦东国际机场' is 上海 and 浦东. */
 function chineseWords(word: string): string[] {
   if (!/\p{Script=Han}/u.test(word)) return [word];
-  const own = word.replace(/(?:国际|國際)?(?:机场|機場|空港)$|市$/u, "") || word;
+  const own = word.replace(chineseEnd, "") || word;
   if (someName((words) => words.includes(` ${own}`))) return [own];
   for (let length = own.length - 1; length > 1; length--) {
     const whole = ` ${own.slice(0, length)} `;
@@ -77,10 +81,11 @@ function someName(passes: (words: string) => boolean): boolean {
 }
 
 const skeletons = once(() => linesOf("skeletons.txt"));
+const arabicArticle = /^\u0627\u0644/;
 
 /** The places of airports whose city sounds like a folded term, the closest first; for names that no table has. */
 export function soundingLike(folded: string): number[] {
-  const skeleton = skeletonOf(latinOf(folded.replace(/^ال/, "")));
+  const skeleton = skeletonOf(latinOf(folded.replace(arabicArticle, "")));
   if (skeleton.length < 2) return [];
   const lines = skeletons();
   const first = firstIndex(lines, (line) => line >= skeleton);

@@ -23,13 +23,15 @@ const titles = new Set([
   "sr",
 ]);
 
+/** An apostrophe is inside a word: O'Brien, OBrien. */
+const apostrophes = /['`\u00b4\u02bc\u2018\u2019]/g;
+
 /** Without titles. */
 export async function wordsOf(name: string): Promise<Word[]> {
   const words = name
     .normalize("NFC")
     .toLowerCase()
-    // An apostrophe is inside a word: O'Brien, OBrien.
-    .replace(/['’‘ʼ`´]/gu, "")
+    .replace(apostrophes, "")
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => /\p{L}/u.test(word));
   const found = await Promise.all(words.map(wordOf));
@@ -41,7 +43,7 @@ export async function wordsOf(name: string): Promise<Word[]> {
 async function wordOf(word: string): Promise<Word> {
   const isLatin = /^[\p{Script=Latin}\p{M}]+$/u.test(word);
   const latin = await latinOf(word);
-  const written = word.replace(/[äöüøå]/gu, (letter) => digraphs[letter] ?? letter);
+  const written = [...word].map((letter) => digraphs[letter] ?? letter).join("");
   const spellings = new Set([latin, written === word ? latin : await latinOf(written)]);
   return { spellings, sound: soundOf(latin), isLatin };
 }

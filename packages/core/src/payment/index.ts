@@ -33,7 +33,7 @@ import {
   recordRefund,
   recordReversal,
 } from "./records";
-import { assertSigned, type Headers } from "./signature";
+import type { Headers } from "./signature";
 import { type Reference, referenceOf } from "./webhook";
 
 export * as Payment from ".";
@@ -312,6 +312,8 @@ export async function handleWebhook(
   rawBody: string,
   now: Date,
 ): Promise<Effects> {
+  // Loaded on demand: the root certificates slow the start.
+  const { assertSigned } = await import("./signature");
   await assertSigned(headers, rawBody, now);
   const reference = referenceOf(rawBody);
   const { event, type, reversed, captureId } = reference;
