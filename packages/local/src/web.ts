@@ -11,6 +11,7 @@ import { dirname, join } from "node:path";
 import { env } from "node:process";
 import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import { openApiDocument } from "@flightaides/openapi/document";
+import { outliveClients } from "@flightaides/standins/http";
 import { build } from "@flightaides/web/build";
 import {
   type EdgeRequest,
@@ -34,7 +35,7 @@ import {
   scriptHashes,
 } from "@flightaides/web/headers";
 import { openApiPath } from "@flightaides/web/pages";
-import { createServer, type InlineConfig, type Plugin, preview } from "vite";
+import { createServer, type HttpServer, type InlineConfig, type Plugin, preview } from "vite";
 import { pagesOf, readSite, respond, type Site } from "./built-site";
 
 export async function start(options: {
@@ -66,6 +67,7 @@ export async function start(options: {
       plugins: [serveConfig(config), serveSite(site, headers)],
       preview: server,
     });
+    outlive(running.httpServer);
     return { url, stop: () => running.close() };
   }
   const headers = headersOf([], config, whileDeveloping(config));
@@ -77,6 +79,7 @@ export async function start(options: {
     server,
   });
   await running.listen();
+  outlive(running.httpServer);
   return { url, stop: () => running.close() };
 }
 
@@ -174,6 +177,11 @@ const isCall = ({ url = "" }: IncomingMessage) =>
   !isOpenApi(url) && gatewayPaths.some((path) => url.startsWith(path.slice(0, -1)));
 
 const isOpenApi = (url: string) => url.replace(/\?.*$/s, "") === openApiPath;
+
+/** Vite's type allows a server of HTTP/2, which has no such setting. */
+function outlive(server: HttpServer | null): void {
+  if (server && "keepAliveTimeout" in server) outliveClients(server);
+}
 
 /** The proxy's paths have their query, the edge's not. */
 function pathAtGateway(url: string): string {

@@ -8,17 +8,11 @@ import type { AddressInfo } from "node:net";
 import { dirname } from "node:path";
 
 /**
- * Milliseconds after which an idle connection is closed: longer than clients keep one. Otherwise a busy machine closes some while a
- * request is under way.
- */
-const keptAlive = 600_000;
-
-/**
  * Listens on 127.0.0.1 and returns the port; port 0 lets the system choose. Rejects with Node's `EADDRINUSE` error if
  * the port is taken.
  */
 export function listen(server: Server, port: number): Promise<number> {
-  server.keepAliveTimeout = keptAlive;
+  outliveClients(server);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
@@ -26,6 +20,11 @@ export function listen(server: Server, port: number): Promise<number> {
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** Keeps idle connections for longer than clients do. Otherwise a busy machine closes some while a request is under way. */
+export function outliveClients(server: Pick<Server, "keepAliveTimeout">): void {
+  server.keepAliveTimeout = 600_000;
 }
 
 /** Closes the server immediately, including idle keep-alive connections. */
