@@ -10,7 +10,7 @@ import { type Manifest, mergeConfig, type UserConfig, build as viteBuild } from 
 import { type Language, languages } from "../core/src/language/contract";
 import { openApiFile } from "./files";
 import { closure } from "./manifest";
-import { type Assets, composePage, sitemap } from "./page";
+import { type Assets, composePage, minifyTemplate, sitemap } from "./page";
 import type { render } from "./src/entry-server";
 import { frame, pageOf, pages } from "./src/lib/pages";
 import { fileIn, ownFrames, ownFramesIn, prerenderedPaths } from "./src/lib/site-files";
@@ -96,7 +96,8 @@ async function buildScripts(config: UserConfig, outDir: string) {
     await readFile(join(outDir, ".vite/manifest.json"), "utf8"),
   );
   await rm(join(outDir, ".vite"), { recursive: true });
-  return { manifest, template: await readFile(join(outDir, "index.html"), "utf8") };
+  const template = await minifyTemplate(await readFile(join(outDir, "index.html"), "utf8"));
+  return { manifest, template };
 }
 
 /** The module that renders pages, with all that it needs: React's development version differs in what it renders. */

@@ -1,8 +1,10 @@
 /** Composes the file of a page from index.html, as the build left it, and what React has rendered. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { minify } from "vite";
 import { type Language, languages } from "../core/src/language/contract";
 import { type CityPair, cityPairs, pictureOf } from "../core/src/trip/city-pairs";
+import { shownStyles } from "./shown-styles";
 import type { Rendered } from "./src/entry-server";
 import { pathIn } from "./src/lib/pages";
 import { paths, routePath } from "./src/lib/paths";
@@ -21,6 +23,16 @@ type Page = {
   /** What the page loads on top of what index.html does. */
   assets: Assets;
 };
+
+/** index.html without its comments, and with its scripts minified. */
+export async function minifyTemplate(html: string): Promise<string> {
+  const scripts = [...html.matchAll(/(?<=<script>)[\s\S]+?(?=<\/script>)/g)];
+  const minified = await Promise.all(scripts.map(([code]) => minify("inline.js", code)));
+  return scripts.reduce(
+    (result, [code], index) => result.replace(code, () => minified[index]?.code.trim() ?? ""),
+    html.replace(/<!--[\s\S]*?-->\s*/g, ""),
+  );
+}
 
 /** @param outDir the site's folder */
 export async function composePage(template: string, page: Page, outDir: string): Promise<string> {
@@ -147,21 +159,33 @@ function replace(html: string, edits: readonly (readonly [RegExp, string])[]): s
 function behindPaint(html: string): string {
   const scripts =
     /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g;
-  const found = html.match(scripts) ?? [];
-  const template = `<template id="scripts">${found.map((each) => each.trim()).join("")}</template>`;
+  const found = (html.match(scripts) ?? []).map((each) => each.trim());
+  const [, entry = ""] = /<script[^>]* src="([^"]+)"/.exec(found.join()) ?? [];
+  // The script runs when the styles are there, and is fetched beside them.
+  const held = [`<link rel="modulepreload" crossorigin href="${entry}">`, ...found];
+  const template = `<template id="scripts">${held.join("")}</template>`;
   return replace(html.replace(scripts, ""), [[/(?=<div id="root")/, template]]);
 }
 
-/** Puts the styles into the page: a request for them would delay the first paint. src/lib/inlined-styles.ts reads where they are from. */
+/**
+ * Puts the styles that the page shows into it: a request for them would delay the first paint, and so would all styles, which do not
+ * fit into the first packets of a connection. The stylesheets follow with the scripts.
+ */
 async function inlineStyles(html: string, outDir: string): Promise<string> {
-  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g)];
-  let result = html;
-  for (const [link, href = ""] of links) {
-    const css = await readFile(join(outDir, href), "utf8");
-    result = result.replace(link, () => `<style data-href="${href}">${css.trim()}</style>`);
-  }
-  return result;
+  const links = html.match(stylesheets) ?? [];
+  const files = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
+  const sheets = await Promise.all(files.map((file) => readFile(join(outDir, file), "utf8")));
+  const rest = html.replace(stylesheets, "");
+  const styles = await shownStyles(rest, sheets.join("\n"));
+  // `media`: they apply when all have arrived, because their order matters.
+  const held = links.map((link) => link.replace("<link", '<link media="not all"'));
+  return replace(rest, [
+    [/(?=<\/head>)/, `<style>${styles.trim()}</style>`],
+    [/(?<=<template id="scripts">)/, held.join("")],
+  ]);
 }
+
+const stylesheets = /<link rel="stylesheet"[^>]*>/g;
 
 function escaped(text: string): string {
   return text

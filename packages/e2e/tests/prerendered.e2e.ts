@@ -94,6 +94,34 @@ test("the form of home that the browser has submitted itself leads to the result
   await expect(fields(page).to).toHaveValue("Toronto (YYZ)");
 });
 
+test("a page looks the same before its stylesheets arrive", { tag: "@deep" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await holdScripts(page);
+  const languages = Object.values(prefixes);
+  const picture = () => page.screenshot({ fullPage: true, animations: "disabled" });
+  for (const [index, path] of pages.entries()) {
+    const address = `${languages[index % languages.length]}${path}`;
+    await page.emulateMedia({ colorScheme: index % 2 ? "dark" : "light" });
+    const arrive = gate();
+    await page.route("**/assets/*.css", async (route) => {
+      await arrive.opened;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    // The first one makes the browser load the fonts of what is below the first screen.
+    await picture();
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    const before = await picture();
+    await expect(page.locator('[rel="stylesheet"][media="not all"]').first()).toBeAttached();
+    arrive.open();
+    await expect(page.locator('[rel="stylesheet"][media="all"]').first()).toBeAttached();
+    const after = await picture();
+    expect(after.equals(before), address).toBe(true);
+    await page.unroute("**/assets/*.css");
+  }
+});
+
 test.describe("when the first script fails to load", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

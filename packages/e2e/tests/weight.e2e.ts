@@ -6,12 +6,12 @@ import { expect, test } from "../support/test";
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * Limits on what a phone fetches for home, in bytes after gzip: with its form, and with its lists. The first styles are in the page;
- * packages/web/budgets.json limits them.
+ * Limits on what a phone fetches for home, in bytes after gzip: with its form, and with its lists. The stylesheets of the page
+ * arrive after its first paint, which needs the styles in its file only.
  */
 const budgets = {
-  first: { script: 145_000, stylesheet: 0 },
-  scrolled: { script: 167_000, stylesheet: 3_000 },
+  first: { script: 145_000, stylesheet: 14_500 },
+  scrolled: { script: 167_000, stylesheet: 17_000 },
 };
 
 test("home stays within its budgets for scripts and styles", async ({ page }) => {

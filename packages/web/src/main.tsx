@@ -5,7 +5,6 @@ import { Providers } from "./app/providers";
 import { BrowserRouter } from "./app/router";
 import { prefetchConfig } from "./lib/config";
 import { keepRestored, repeatEarlyInput } from "./lib/early-input";
-import { linkInlinedStyles } from "./lib/inlined-styles";
 import { watchInstallOffer } from "./lib/install";
 import { language } from "./lib/language";
 import { watchScripts } from "./lib/missing-scripts";
@@ -16,7 +15,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 document.documentElement.lang = language;
 
-linkInlinedStyles();
 watchScripts();
 watchInstallOffer();
 

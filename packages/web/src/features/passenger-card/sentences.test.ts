@@ -47,7 +47,7 @@ test.each(cardLanguages)("docs/card-sentences.md has the sentences in %s", async
   );
 });
 
-/** Of the languages whose script Latin fonts and those of app/theme.css do not have. */
+/** Of the languages whose script Latin fonts and those of app/fonts.css do not have. */
 const fonts: Partial<Record<(typeof cardLanguages)[number], readonly string[]>> = {
   ta: ["noto-sans-tamil-400"],
   te: ["noto-sans-telugu-400"],

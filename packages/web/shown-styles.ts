@@ -1,0 +1,48 @@
+/** The styles that a page needs until its stylesheets arrive: those that match something in its file. */
+import { PurgeCSS } from "purgecss";
+
+/** Attributes that visitors, or the scripts of index.html, set before the stylesheets arrive. */
+const dynamicAttributes = ["open", "data-known"];
+
+const found = new Map<string, Promise<string>>();
+
+/** @param html without these styles */
+export function shownStyles(html: string, css: string): Promise<string> {
+  const tokens = tokensIn(html);
+  const key = JSON.stringify([tokens, css]);
+  const known = found.get(key) ?? purge(tokens, css);
+  found.set(key, known);
+  return known;
+}
+
+async function purge(tokens: readonly string[], css: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: tokens.join(" "), extension: "html" }],
+    css: [{ raw: css }],
+    variables: true,
+    safelist: { variables: [...variablesIn(tokens, css)] },
+    dynamicAttributes,
+  });
+  if (!result) throw new Error("PurgeCSS returned nothing");
+  return result.css;
+}
+
+/** The variables that a page names, and those that these are made of: PurgeCSS knows only the uses in rules. */
+function variablesIn(tokens: readonly string[], css: string): Set<string> {
+  const found = new Set(tokens.filter((token) => token.startsWith("--")));
+  const definitions = [...css.matchAll(/(--[\w-]+):([^;}]*)/g)];
+  // A set also iterates what is added meanwhile.
+  for (const variable of found)
+    for (const [, name, value = ""] of definitions)
+      if (name === variable)
+        for (const [, used = ""] of value.matchAll(/var\((--[\w-]+)/g)) found.add(used);
+  return found;
+}
+
+/** What selectors can match: the words of tags, scripts and React's styles, without texts and addresses, which differ between pages. */
+function tokensIn(html: string): string[] {
+  const markup = html
+    .replace(/ (?:href|src|d|content|title|alt|value|placeholder|aria-label|srcset)="[^"]*"/g, "")
+    .match(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g);
+  return [...new Set((markup ?? []).join(" ").match(/[\w-]+/g))].sort();
+}
