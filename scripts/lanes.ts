@@ -21,7 +21,8 @@ const steps = {
   "deep synthesis": "vitest run --project synthesis --tags-filter=deep",
   "deep components": "npm run -s components -- --tags-filter=deep",
   bundles: "vitest run --project bundles",
-  "deep browser tests": "npm run -s e2e --workspace packages/e2e -- --grep @deep",
+  "deep browser tests":
+    "npm run -s e2e --workspace packages/e2e -- --config prism.config.ts --grep @deep",
   "bench search": "npm run -s bench -- search 1000 10000 100000",
   "bench airports": "npm run -s bench -- airports",
   "bench masking": "npm run -s bench -- masking",

@@ -16,12 +16,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  */
 const lastPort = 32_767;
 const firstPort = randomInt(20_000, lastPort - 100);
-const ports = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL", "PUSH"];
+const ports = ["WEB", "API", "API_PROXY", "DYNAMODB", "COGNITO", "SES", "PAYPAL", "PUSH"];
 /**
  * Prefixes of the variables with the ports of the two servers: one with the real clock, and one
  * whose clock the tests advance.
  */
-const servers = { today: "E2E", later: "E2E_LATER" };
+export const servers = { today: "E2E", later: "E2E_LATER" };
 
 // Every worker evaluates this file again. Workers inherit the environment that the first process has set.
 for (const prefix of Object.values(servers))

@@ -23,6 +23,7 @@ Ports: ${Object.values(listeners)
   .map(({ variable }) => variable)
   .join(", ")}. Data: DATA_DIR (.local).
 DynamoDB: DYNAMODB_ENGINE (dynoxide, dynamodb-local), or AWS_ENDPOINT_URL_DYNAMODB for an engine that runs already.
+API_PROXY_URL: a proxy through which the pages reach the API, such as Prism.
 The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
 /** Milliseconds between two reconciliations of payments. */
@@ -94,7 +95,7 @@ async function main(): Promise<void> {
   if (values.built) console.log("Building the web app ...");
   const web = await startWeb({
     port: ports.web,
-    gateway: gateway.url,
+    gateway: env.API_PROXY_URL ?? gateway.url,
     built: values.built,
     config: {
       stage: environment.STAGE ?? "",
