@@ -20,6 +20,7 @@ async function purge(tokens: readonly string[], css: string): Promise<string> {
     content: [{ raw: tokens.join(" "), extension: "html" }],
     css: [{ raw: css }],
     variables: true,
+    keyframes: true,
     safelist: { variables: [...variablesIn(tokens, css)] },
     dynamicAttributes,
   });
