@@ -16,7 +16,10 @@ const asServed = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** What a server sends before the first acknowledgement (RFC 6928: ten segments of 1,460 bytes). The headers of the response are extra. */
 const firstPacketsBytes = 14_600;
 
-it("publishes a file for each page, with all that its first paint needs, nothing about the sources, and within budgets.json", async () => {
+it("publishes a file for each page, with all that its first paint needs, nothing about the sources, and within budgets.json", {
+  // A minute of processor time, beside the other steps of the lane.
+  timeout: 900_000,
+}, async () => {
   const outDir = await mkdtemp(join(tmpdir(), "flightaides-web-"));
   onTestFinished(() => rm(outDir, { recursive: true }));
   const origin = "https://flightaides.example";
