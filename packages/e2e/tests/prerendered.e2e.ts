@@ -122,6 +122,15 @@ test("a page looks the same before its stylesheets arrive", { tag: "@deep" }, as
   }
 });
 
+test("the font of headings shows once the browser has it", { tag: "@deep" }, async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  await page.goto("/about-us");
+  await hydrated(page);
+  await expect(page.locator("#optional-fonts")).toBeAttached();
+});
+
 test.describe("when the first script fails to load", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
