@@ -11,6 +11,7 @@ import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import { type Route, route } from "./http";
+import { replyOf } from "./reply-of";
 
 /** Loaded on demand: few calls concern a name. */
 async function loadConfirmedName() {
@@ -26,34 +27,27 @@ async function onCards<Body>(actor: AuthUser, body: Body, now: Date) {
 }
 
 export const routes: readonly Route[] = [
-  route(connection.withdraw, async ({ actor, input, now }) => {
-    const { connection: body, mails } = await Payment.withdraw(actor, input, now);
-    return { body, mails };
-  }),
-  route(connection.cancel, async ({ actor, input, now }) => {
-    const { connection: body, mails } = await Payment.cancel(actor, input, now);
-    return { body, mails };
-  }),
-  route(connection.airlineCancelled, async ({ actor, input, now }) => {
-    const { connection: body, mails } = await Payment.airlineCancelled(actor, input, now);
-    return { body, mails };
-  }),
-  route(connection.agree, async ({ actor, input, now }) => {
-    const { connection: body, mails } = await Payment.agree(actor, input, now);
-    return { body, mails };
-  }),
-  route(connection.leave, async ({ actor, input, now }) => {
-    const { connection: body, mails } = await Payment.leave(actor, input, now);
-    return { body, mails };
-  }),
-  route(connection.didNotMeet, async ({ actor, input, now }) => {
-    const { connection: body, mails } = await Payment.didNotMeet(actor, input, now);
-    return { body, mails };
-  }),
-  route(connection.review, async ({ actor, input, now }) => {
-    const { connection: body, mails } = await Payment.review(actor, input, now);
-    return { body, mails };
-  }),
+  route(connection.withdraw, async ({ actor, input, now }) =>
+    replyOf(await Payment.withdraw(actor, input, now)),
+  ),
+  route(connection.cancel, async ({ actor, input, now }) =>
+    replyOf(await Payment.cancel(actor, input, now)),
+  ),
+  route(connection.airlineCancelled, async ({ actor, input, now }) =>
+    replyOf(await Payment.airlineCancelled(actor, input, now)),
+  ),
+  route(connection.agree, async ({ actor, input, now }) =>
+    replyOf(await Payment.agree(actor, input, now)),
+  ),
+  route(connection.leave, async ({ actor, input, now }) =>
+    replyOf(await Payment.leave(actor, input, now)),
+  ),
+  route(connection.didNotMeet, async ({ actor, input, now }) =>
+    replyOf(await Payment.didNotMeet(actor, input, now)),
+  ),
+  route(connection.review, async ({ actor, input, now }) =>
+    replyOf(await Payment.review(actor, input, now)),
+  ),
   route(itinerary.update, async ({ actor, input, now }) => {
     // Loaded on demand: only a changed text is compared with messages.
     const told = async () => {

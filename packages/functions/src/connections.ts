@@ -13,6 +13,7 @@ import * as safety from "@flightaides/core/safety/contract.ts";
 import { StillFlying } from "@flightaides/core/still-flying";
 import * as stillFlying from "@flightaides/core/still-flying/contract.ts";
 import { type Route, route } from "./http";
+import { replyOf } from "./reply-of";
 
 /** Actions of participants, except those that may need PayPal. */
 const changes = [
@@ -33,10 +34,6 @@ const changes = [
     replyOf(await Connection.stay(actor, input, now)),
   ),
 ];
-
-function replyOf({ connection: body, mails }: Awaited<ReturnType<typeof Connection.answer>>) {
-  return { body, mails };
-}
 
 export const routes: Route[] = [
   route(connection.open, async ({ actor, input, now }) => {

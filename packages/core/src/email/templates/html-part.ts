@@ -212,9 +212,12 @@ function rowsHtml(rows: readonly Row[]): Html {
   );
 }
 
+// Not in a template, of which esbuild does not escape the characters.
+const arrow = "→";
+
 function changeHtml({ label, before, after }: Change, index: number): Html {
   const was = html`<span class="soft" style="font-weight:400;text-decoration:line-through;${soft}">${isolatedHtml(before)}</span>`;
-  return rowHtml(label, html`${was} ${"→"} ${isolatedHtml(after)}`, index > 0);
+  return rowHtml(label, html`${was} ${arrow} ${isolatedHtml(after)}`, index > 0);
 }
 
 function tableHtml(rows: readonly Html[]): Html {
