@@ -60,7 +60,7 @@ it("publishes a file for each page, with all that its first paint needs, nothing
     const [held = ""] = /<template id="scripts">.*?<\/template>/s.exec(html) ?? [];
     const sheets = /<link [^>]*rel="stylesheet"/;
     expect(held, file).toMatch(sheets);
-    // The first paint waits for no stylesheet, and that of home hardly for a second round trip.
+    // The first paint waits for no stylesheet. The file of home fits into the first packets.
     expect(sheets.test(html.replace(held, "")), file).toBe(false);
     if (file.endsWith("index.html"))
       expect(brotliCompressSync(html, asServed).length, file).toBeLessThan(firstPacketsBytes);

@@ -28,7 +28,7 @@ async function purge(tokens: readonly string[], css: string): Promise<string> {
   return result.css;
 }
 
-/** The variables that a page names, and those that these are made of: PurgeCSS knows only the uses in rules. */
+/** The variables that the page uses, and those that their values use. PurgeCSS knows only the uses in rules. */
 function variablesIn(tokens: readonly string[], css: string): Set<string> {
   const found = new Set(tokens.filter((token) => token.startsWith("--")));
   const definitions = [...css.matchAll(/(--[\w-]+):([^;}]*)/g)];
@@ -40,7 +40,7 @@ function variablesIn(tokens: readonly string[], css: string): Set<string> {
   return found;
 }
 
-/** What selectors can match: the words of tags, scripts and React's styles, without texts and addresses, which differ between pages. */
+/** The words that selectors can match. Texts and addresses are left out, so that pages with the same elements share their styles. */
 function tokensIn(html: string): string[] {
   const markup = html
     .replace(/ (?:href|src|d|content|title|alt|value|placeholder|aria-label|srcset)="[^"]*"/g, "")

@@ -555,7 +555,7 @@ it("airport contains no AWS SDK", () => {
   expect(codeOf(fileOf("airport"))).not.toMatch(sdk);
 });
 
-/** Whole domains in a start: those that the function also imports on demand, of which esbuild keeps every member. */
+/** The domains of which a start has every member, because the function also imports them on demand. */
 const wholeDomains: Partial<Record<LambdaName, string[]>> = {
   communication: ["Notification"],
   desk: ["Message", "Safety"],

@@ -20,7 +20,7 @@ const counts = { french: 9000, spanish: 7500, portuguese: 7500, german: 7000 };
 const englishOf = (wanted: readonly string[]) =>
   dialects.flatMap((dialect) => wanted.flatMap((level) => english[`${dialect}/${level}`] ?? []));
 
-/** Left out: after the name of a service they are names of accounts. Other first names in the lists are words too. */
+/** Left out: after the name of a service they are names of accounts. The other first names stay, because many are also words. */
 const firstNames = new Set(["claude", "claudia"]);
 
 const plain = (given: readonly string[]) =>
