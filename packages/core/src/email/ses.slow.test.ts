@@ -1,11 +1,14 @@
 /**
- * The timeout of the client, in real time.
+ * The timeouts of the client, in real time.
  *
  * @module-tag deep
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect, test, vi } from "vitest";
+import { start as startSes } from "@flightaides/standins/ses";
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => void vi.resetModules());
 
 test("a call that SES does not answer is aborted", async () => {
   const server = createServer(() => undefined).listen(0, "127.0.0.1");
@@ -19,4 +22,24 @@ test("a call that SES does not answer is aborted", async () => {
   });
   client.destroy();
   server.close();
+});
+
+test("a call connects while the process is busy with other mails", async () => {
+  const ses = await startSes({ port: 0, verifiedSenders: [], sendRate: 14 });
+  vi.stubEnv("AWS_ENDPOINT_URL_SESV2", ses.url);
+  const { client, GetAccountCommand } = await import("./ses");
+  let isBusy = true;
+  const renderOthers = () => {
+    for (const end = performance.now() + 1_200; performance.now() < end; );
+    if (isBusy) setImmediate(renderOthers);
+  };
+  setImmediate(renderOthers);
+  try {
+    const { SendQuota } = await client.send(new GetAccountCommand({}));
+    expect(SendQuota?.MaxSendRate).toBe(14);
+  } finally {
+    isBusy = false;
+    client.destroy();
+    await ses.stop();
+  }
 });
