@@ -6,6 +6,7 @@ import { answerChecker } from "@flightaides/openapi/test/answers.ts";
 import createClient, { type Middleware } from "openapi-fetch";
 import { type Account, createAccount, newPerson } from "../support/account";
 import { payPalUrl, webUrl } from "../support/addresses";
+import { cpuThrottle } from "../support/cpu-throttle";
 import { mailAbout } from "../support/inbox";
 import { paymentsOf } from "../support/ledger";
 import { expect, test } from "../support/test";
@@ -122,7 +123,7 @@ test("the document that is published is the one that the contracts make", async 
 });
 
 /** The reference draws all calls at once, which takes ten seconds beside the other steps of `npm test`. */
-const whole = { timeout: 60_000 };
+const whole = { timeout: 60_000 * cpuThrottle };
 
 test("/developers shows each call", async ({ page }) => {
   await page.goto("/developers");
