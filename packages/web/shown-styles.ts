@@ -1,4 +1,5 @@
 /** The styles that a page needs until its stylesheets arrive: those that match something in its file. */
+import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** Attributes that visitors, or the scripts of index.html, set before the stylesheets arrive. */
@@ -9,10 +10,44 @@ const found = new Map<string, Promise<string>>();
 /** @param html without these styles */
 export function shownStyles(html: string, css: string): Promise<string> {
   const tokens = tokensIn(html);
-  const key = JSON.stringify([tokens, css]);
-  const known = found.get(key) ?? purge(tokens, css);
+  const [, theme = ""] = /<style data-mantine-styles[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+  const key = JSON.stringify([tokens, theme, css]);
+  const known = found.get(key) ?? purge(tokens, withoutDefaults(css, theme));
   found.set(key, known);
   return known;
+}
+
+/**
+ * Leaves out Mantine's value of each variable that the theme defines: the theme's style element is in no layer, so that it wins over
+ * all that is in one.
+ */
+function withoutDefaults(css: string, theme: string): string {
+  const themed = variablesOf(theme);
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("layer", (layer) => {
+    layer.walkRules(/^:root/, (rule) => {
+      rule.walkDecls(/^--/, (variable) => {
+        if (themed.has(variable.prop)) variable.remove();
+      });
+    });
+  });
+  return sheet.toString();
+}
+
+/** What a theme defines whatever the colour scheme. */
+function variablesOf(theme: string): Set<string> {
+  const definedIn = (selector: RegExp) => {
+    const names = new Set<string>();
+    postcss.parse(theme).walkRules(selector, (rule) => {
+      rule.walkDecls((variable) => {
+        names.add(variable.prop);
+      });
+    });
+    return names;
+  };
+  const light = definedIn(/^:root\[.*"light"/);
+  const inBoth = [...definedIn(/^:root\[.*"dark"/)].filter((name) => light.has(name));
+  return new Set([...definedIn(/^:root,/), ...inBoth]);
 }
 
 async function purge(tokens: readonly string[], css: string): Promise<string> {
