@@ -82,7 +82,15 @@ function rankedBy({ languages, needs, help, woman, prefersWoman }: MatchedTrip) 
 }
 
 export function matchContextAt(now: Date): MatchContext {
-  return { distanceKm, today: (iata) => today(iata, now) };
+  const dates = new Map<string, string>();
+  return {
+    distanceKm,
+    today(iata) {
+      const date = dates.get(iata) ?? today(iata, now);
+      dates.set(iata, date);
+      return date;
+    },
+  };
 }
 
 /** Distances of dates in days, nearest first. */
