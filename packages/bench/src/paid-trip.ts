@@ -15,6 +15,7 @@ export const categories = ["performance", "accessibility", "best-practices"] as 
 export async function examinePaidTrip(
   origin: string,
   throttlingMethod: "simulate" | "devtools",
+  cpuSlowdownMultiplier: number,
 ): Promise<Result> {
   const { chromePath, envVars } = await installed();
   const port = await freePort();
@@ -39,6 +40,7 @@ export async function examinePaidTrip(
       port,
       onlyCategories: [...categories],
       throttlingMethod,
+      throttling: { cpuSlowdownMultiplier },
       disableStorageReset: true,
       logLevel: "error",
     });

@@ -2,7 +2,8 @@
  * Lighthouse on the built site, as CloudFront would serve it: compressed, cached, over HTTP/2. Prints the medians, and
  * throws when one is over web-budget.json, or when the first screen of home still has a placeholder two seconds after it is opened.
  * `simulate` estimates a slow phone from one fast load; `devtools` slows the browser down. The limit of the largest paint is a multiple of that of a
- * bare page in the same run, because the machines are not equally fast. Then the layout shifts of the main pages,
+ * bare page in the same run, and the slowdown of the CPU is calibrated by Lighthouse's BenchmarkIndex, because the machines are not
+ * equally fast. Then the layout shifts of the main pages,
  * those of signed-in users included, against the same budget, and Lighthouse on the page of a paid trip.
  *
  *     npm run bench -- web --runs 5 --pages home,terms --languages en,fr --throttling simulate
@@ -43,14 +44,15 @@ export async function run(args: string[]): Promise<void> {
     for (const language of languages.filter((each) => split(values.languages).includes(each)))
       if (split(values.pages).includes("home"))
         over.push(...(await placeholders(`${edge.url}${languagePrefix(language)}/`)));
+    const cpu = await calibrate(`${edge.url}${barePath}`, Number(values.runs));
     for (const throttling of split(values.throttling) as Throttling[]) {
-      const bare = await examineAll(`${edge.url}${barePath}`, throttling, Number(values.runs));
+      const bare = await examineAll(`${edge.url}${barePath}`, throttling, Number(values.runs), cpu);
       console.log(`${`bare page ${throttling}`.padEnd(24)} ${describe(bare)}`);
       for (const language of languages.filter((each) => split(values.languages).includes(each)))
         for (const [page, path] of Object.entries(budget.pages)) {
           if (!split(values.pages).includes(page)) continue;
           const url = `${edge.url}${languagePrefix(language)}${path}`;
-          const figures = await examineAll(url, throttling, Number(values.runs));
+          const figures = await examineAll(url, throttling, Number(values.runs), cpu);
           const name = `${page} ${language} ${throttling}`;
           const ofBare = `LCP ${(figures.lcp / bare.lcp).toFixed(2)} of the bare page`;
           console.log(`${name.padEnd(24)} ${describe(figures)}  ${ofBare}`);
@@ -63,7 +65,7 @@ export async function run(args: string[]): Promise<void> {
         over.push(`${name}: layout shift ${shift.toFixed(3)}`);
     }
     for (const throttling of split(values.throttling) as Throttling[]) {
-      const figures = figuresOf([await examinePaidTrip(site.url, throttling)]);
+      const figures = figuresOf([await examinePaidTrip(site.url, throttling, cpu)]);
       const name = `paid trip ${throttling}`;
       console.log(`${name.padEnd(24)} ${describe(figures, paidTripCategories)}`);
       over.push(...faultsOf(figures).map((what) => `${name}: ${what}`));
@@ -79,15 +81,44 @@ function split(list: string): string[] {
   return list.split(",");
 }
 
-/** The medians of several runs. */
-async function examineAll(url: string, throttling: Throttling, runs: number): Promise<Figures> {
+/**
+ * The middle of the range in which Lighthouse's default slowdown of the CPU makes a mid-tier phone of the machine:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
+ */
+const usualMachine = { benchmarkIndex: 1750, cpuSlowdownMultiplier: 4 };
+
+/** How many times slower the CPU of this machine is to be, so that it is as fast as the phone on the usual machine. */
+async function calibrate(url: string, runs: number): Promise<number> {
   const results: Result[] = [];
-  for (let count = 0; count < runs; count++) results.push(await examine(url, throttling));
+  for (let count = 0; count < runs; count++) results.push(await examine(url, "simulate"));
+  const index = median(results.map(({ environment }) => environment.benchmarkIndex));
+  const { benchmarkIndex, cpuSlowdownMultiplier } = usualMachine;
+  const slowdown = Math.max(1, (cpuSlowdownMultiplier * index) / benchmarkIndex);
+  console.log(
+    `BenchmarkIndex ${Math.round(index)}: the CPU is ${slowdown.toFixed(1)} times slower`,
+  );
+  return slowdown;
+}
+
+/** The medians of several runs. */
+async function examineAll(
+  url: string,
+  throttling: Throttling,
+  runs: number,
+  cpuSlowdownMultiplier: number,
+): Promise<Figures> {
+  const results: Result[] = [];
+  for (let count = 0; count < runs; count++)
+    results.push(await examine(url, throttling, cpuSlowdownMultiplier));
   return figuresOf(results);
 }
 
 /** One run of Lighthouse for phones, in a new browser. */
-async function examine(url: string, throttlingMethod: Throttling): Promise<Result> {
+async function examine(
+  url: string,
+  throttlingMethod: Throttling,
+  cpuSlowdownMultiplier = usualMachine.cpuSlowdownMultiplier,
+): Promise<Result> {
   const chrome = await launch({
     ...(await installed()),
     chromeFlags: ["--headless=new", "--no-sandbox", "--ignore-certificate-errors"],
@@ -97,6 +128,7 @@ async function examine(url: string, throttlingMethod: Throttling): Promise<Resul
       port: chrome.port,
       onlyCategories: categories,
       throttlingMethod,
+      throttling: { cpuSlowdownMultiplier },
       logLevel: "error",
     });
     if (!result || result.lhr.runtimeError)
