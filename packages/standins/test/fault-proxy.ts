@@ -1,5 +1,5 @@
 /**
- * An HTTP proxy for crash tests. A chosen call through it fails, loses its response, gets a wrong answer, or is the last before
+ * An HTTP proxy for crash tests. A chosen call through it fails, loses its response, gets a wrong answer, is delayed, or is the last before
  * the calling process "crashes": after that no call gets through until {@link FaultProxy.restart}.
  */
 import {
@@ -10,6 +10,7 @@ import {
   request,
   type ServerResponse,
 } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { close, listen } from "../src/http";
 
 /**
@@ -22,13 +23,18 @@ export const faults = ["fails", "loses its answer", "dies before", "dies after"]
 export type Fault = (typeof faults)[number];
 
 /** A response that replaces the service's. The call has no effect. */
-export type WrongAnswer = { status: number; body: object };
+export type WrongAnswer = { status: number; body?: object | undefined };
+
+/** Milliseconds before the call reaches the service. */
+export type Delay = { delay: number };
 
 /**
  * Injects a fault into the `at`-th call from now, counted from 1, or into the first call of an
  * operation. Each plan applies once.
  */
-export type Plan = ({ at: number } | { operation: RegExp }) & { fault: Fault | WrongAnswer };
+export type Plan = ({ at: number } | { operation: RegExp }) & {
+  fault: Fault | WrongAnswer | Delay;
+};
 
 export type Call = {
   /** `DynamoDB_20120810.PutItem`, or method and path. */
@@ -100,9 +106,10 @@ export function startFaultProxy(): FaultProxy {
     const call = { operation, body: body.toString(), effective: false };
     calls.push(call);
     const fault = take(operation);
-    if (typeof fault === "object") {
+    if (typeof fault === "object" && "delay" in fault) await setTimeout(fault.delay);
+    else if (typeof fault === "object") {
       response.writeHead(fault.status, { "content-type": "application/json" });
-      return response.end(JSON.stringify(fault.body));
+      return response.end(fault.body && JSON.stringify(fault.body));
     }
     if (fault === "dies before" || fault === "dies after") crashed = true;
     if (fault === "dies before") return response.destroy();
@@ -117,7 +124,7 @@ export function startFaultProxy(): FaultProxy {
     const { statusCode = 500 } = answer;
     const text = await read(answer);
     call.effective = statusCode < 300;
-    if (fault) return response.destroy();
+    if (typeof fault === "string") return response.destroy();
     response.writeHead(statusCode, answer.headers);
     return response.end(text);
   }

@@ -374,6 +374,18 @@ describe("what PayPal answers", () => {
     expect((await Connection.fromId(two.traveler, two.id, now())).state).toBe("paid");
   });
 
+  it("an empty answer about an approved order says nothing: it is not given up for another one", async () => {
+    const two = await pair();
+    const orderId = await approved(two.traveler, two.id);
+    const empty = { operation: reading, fault: { status: 200 } };
+    await expect(attempt([empty], two, orderId)).rejects.toMatchObject({
+      reason: "paypal-unavailable",
+    });
+    expect((await Connection.get(two.id))?.orderId).toBe(orderId);
+    const { connection } = await attempt([], two, orderId);
+    expect(connection.state).toBe("paid");
+  });
+
   it("while another capture is in progress, the second one is told so, and nothing is charged twice", async () => {
     const two = await pair();
     const orderId = await approved(two.traveler, two.id);

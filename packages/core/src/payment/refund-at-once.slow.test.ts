@@ -112,6 +112,21 @@ for (const { rows, options } of byLane(causes, (_, index) => index < 3))
     });
   });
 
+it.each([{}, { status: "" }, undefined])(
+  "PayPal answers the refund with %j: it stays owed, and is sent once",
+  async (body) => {
+    const two = await paid();
+    proxy.plan([{ operation: /refund$/, fault: { status: 201, body } }]);
+    await Payment.cancel(two.flightaid, { id: two.id, reason: "cannot-fly" }, now);
+    expect(proxy.pending()).toBe(0);
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", queue: "order" });
+    expect(await statesOf(two)).toEqual(["COMPLETED"]);
+    await Payment.sendOwed([two.id], now);
+    expect(await statesOf(two)).toEqual(["REFUNDED"]);
+    expect(await itemOf(two.id)).toMatchObject({ queue: "none" });
+  },
+);
+
 const claims: [string, (two: Paid) => Promise<Date>][] = [
   [
     "no answer",

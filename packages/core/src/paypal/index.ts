@@ -12,7 +12,8 @@ type Refund = Schemas["refund"];
 
 /**
  * PayPal refused a request, or did not answer. `issues` are its codes, such as `ORDER_ALREADY_CAPTURED` or
- * `INSTRUMENT_DECLINED`; `status` is 0 and `issues` is empty when there was no answer, and the request may have taken effect.
+ * `INSTRUMENT_DECLINED`; `status` is 0 when there was no answer, or one that does not say what it must, and the request may have
+ * taken effect.
  */
 export class PayPalError extends Error {
   override readonly name = "PayPalError";
@@ -88,8 +89,11 @@ export async function refundCapture(captureId: string, refusals: number): Promis
   const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
   const requestId = `refund-${captureId}${refusals > 0 ? `-${refusals}` : ""}`;
   try {
-    const { status = "" } = await call<Refund>("POST", path, requestId, {});
-    if (["FAILED", "CANCELLED"].includes(status)) throw new PayPalError(422, [`REFUND_${status}`]);
+    const { status = "UNKNOWN" } = await call<Refund>("POST", path, requestId, {});
+    const issues = [`REFUND_${status}`];
+    if (status === "FAILED" || status === "CANCELLED") throw new PayPalError(422, issues);
+    // An answer that does not say that the money goes back is none. A repetition does not refund twice.
+    if (status !== "COMPLETED" && status !== "PENDING") throw new PayPalError(0, issues);
   } catch (error) {
     if (!(error instanceof PayPalError && error.is("CAPTURE_FULLY_REFUNDED"))) throw error;
   }
@@ -212,7 +216,7 @@ async function request(
 function bodyOf<Body>({ response, text }: { response: Response; text: string }): Body {
   if (response.ok) {
     try {
-      return (text ? JSON.parse(text) : undefined) as Body;
+      return JSON.parse(text) as Body;
     } catch (cause) {
       throw new PayPalError(response.status, ["UNREADABLE"], { cause });
     }
