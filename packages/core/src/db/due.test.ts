@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { duePartition, duePartitions, readDue } from "./due";
+import { pending } from "./pending";
 import { dueShards } from "./table";
 
 type Item = { dueAt: string; id: string };
@@ -10,13 +11,15 @@ const orderOf = ({ dueAt, id }: Item) => `${dueAt}#${id}`;
 /** Partitions in memory, with the ranges of DynamoDB. */
 function queueOf(partitions: readonly Item[][]) {
   const range = (items: Item[], from: string, to: string) => ({
-    go: ({ limit }: { limit: number }) =>
-      Promise.resolve({
+    async go({ limit }: { limit: number }) {
+      if (from > to) throw new Error("ValidationException");
+      return {
         data: items
           .filter((item) => orderOf(item) >= from && orderOf(item) <= to)
           .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
           .slice(0, limit),
-      }),
+      };
+    },
   });
   return {
     partitions: partitions.map((_, index) => String(index)),
@@ -52,6 +55,17 @@ it("page by page, readDue returns everything that is due, once and in order, for
       },
     ),
   );
+});
+
+it("nothing is due after an item once the clock was put back to before it", async () => {
+  const item = { id: "item", dueAt: now.toISOString() };
+  const queue = queueOf([[item, { ...item, id: "next" }]]);
+  const read = (at: Date) => readDue(queue, at, 10, item);
+  const readPending = (at: Date) => pending(queue.query("0"), at, 10, item);
+  for (const readAfter of [read, readPending]) {
+    expect((await readAfter(now)).map(({ id }) => id)).toEqual(["next"]);
+    expect(await readAfter(new Date(now.getTime() - 1))).toEqual([]);
+  }
 });
 
 it("the partitions of a queue get about equal shares, and the partition of versions without shards is read as well", () => {

@@ -24,6 +24,11 @@ export function duePartitions(queue: ShardedQueue): string[] {
   return [queue, ...Array.from({ length: dueShards[queue] }, (_, shard) => `${queue}#${shard}`)];
 }
 
+/** Whether the clock was put back since an item was due. Nothing after it is due then, and DynamoDB rejects a range that ends before it begins. */
+export function isAhead(after: { dueAt: string } | undefined, now: Date): boolean {
+  return after !== undefined && after.dueAt > now.toISOString();
+}
+
 type Query<Item> = { go(options: { limit: number; count: number }): Promise<{ data: Item[] }> };
 type Partition<Item> = {
   between(first: Item, last: { dueAt: string }): Query<Item>;
@@ -47,6 +52,7 @@ export async function readDue<Item extends { dueAt: string }>(
   limit: number,
   after?: Item,
 ): Promise<Item[]> {
+  if (isAhead(after, now)) return [];
   const latest = { dueAt: `${now.toISOString()}~` };
   const share = Math.min(limit, Math.max(minPage, Math.ceil((slack * limit) / partitions.length)));
   // The range includes `after` itself as long as it is due.

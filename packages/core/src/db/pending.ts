@@ -1,4 +1,5 @@
 /** Queues of the due index. */
+import { isAhead } from "./due";
 
 /** Work about an itinerary. `id` is the itinerary's, `dueAt` an ISO 8601 instant. */
 export type Job = { id: string; dueAt: string };
@@ -12,6 +13,7 @@ type Queue = {
 
 /** Up to `limit` jobs that are due, longest due first, starting after `after` if given. */
 export async function pending(queue: Queue, now: Date, limit: number, after?: Job): Promise<Job[]> {
+  if (isAhead(after, now)) return [];
   const latest = { dueAt: `${now.toISOString()}~` };
   // The range includes `after` itself as long as it is pending.
   const most = after ? limit + 1 : limit;
