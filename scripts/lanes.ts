@@ -33,6 +33,7 @@ const steps = {
   "bench flood": "npm run -s bench -- flood",
   "bench web": "npm run -s bench -- web",
   "bench interaction": "npm run -s bench -- interaction",
+  "bench soak": "npm run -s bench -- soak",
 } as const;
 
 export type Step = keyof typeof steps;
@@ -59,6 +60,7 @@ export const lanes = {
     ["bench flood"],
     ["bench web"],
     ["bench interaction"],
+    ["bench soak"],
   ],
 } as const satisfies Record<string, Lane>;
 

@@ -15,6 +15,7 @@ const benches = {
   flood: () => import("./flood"),
   web: () => import("./web"),
   interaction: () => import("./interaction"),
+  soak: () => import("./soak"),
 };
 
 const [name, ...options] = argv.slice(2);

@@ -24,6 +24,7 @@ Ports: ${Object.values(listeners)
   .join(", ")}. Data: DATA_DIR (.local).
 DynamoDB: DYNAMODB_ENGINE (dynoxide, dynamodb-local), or AWS_ENDPOINT_URL_DYNAMODB for an engine that runs already.
 API_PROXY_URL: a proxy through which the pages reach the API, such as Prism.
+SES_PROXY_URL, PAYPAL_PROXY_URL: proxies through which the functions reach SES and PayPal.
 The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
 /** Milliseconds between two reconciliations of payments. */

@@ -20,6 +20,8 @@ export type Dynamo = {
   /** Resolves with a reason when the engine exits. */
   ended: Promise<string>;
   stop(): Promise<void>;
+  /** Ends it as a crash does: with SIGKILL, and its record stays for {@link endLeftover}. */
+  kill(): Promise<void>;
 };
 
 /** Milliseconds that a Java virtual machine may take to start on a busy machine. */
@@ -55,6 +57,10 @@ export async function run(
     await ended;
     if (dataDir) await rm(recordFile(dataDir), { force: true });
   };
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
   if (dataDir) {
     const record: Record = { pid: child.pid ?? 0, owner: process.pid };
     // Recorded immediately: an engine without a record could not be ended later.
@@ -67,7 +73,7 @@ export async function run(
     await stop();
     throw new PlainError(problem);
   }
-  return { url, ended, stop };
+  return { url, ended, stop, kill };
 }
 
 /** Resolves with undefined when the engine answers, with a message when it does not in time. */
