@@ -55,7 +55,9 @@ async function perform(name: ActName, role: Role, story: Story): Promise<Done> {
         throw new Error(`refused with ${status} ${statusText} at attempt ${attempts}`);
     }
     if (Date.now() > deadline)
-      throw new Error(`not acknowledged in ${attempts} attempts, at last ${response?.status} ${response?.statusText}`);
+      throw new Error(
+        `not acknowledged in ${attempts} attempts, at last ${response?.status} ${response?.statusText}`,
+      );
     await setTimeout(retryDelay);
   }
 }
