@@ -18,8 +18,11 @@ type Moment = { of: "payment" | "start" | "end"; hours?: number };
 
 type Row = {
   by: readonly Type[];
-  /** Open from this instant, until before that one. */
-  from: Moment;
+  /**
+   * Open from this instant, until before that one. Without `from` it is open once the fee is paid, as the state says: the instant of
+   * the payment is not compared, because the clock that told it may have been ahead.
+   */
+  from?: Moment;
   until: Moment;
   /** Hours in which the other one can answer. Without them the fee goes back at once. */
   answerHours?: number;
@@ -35,8 +38,8 @@ type Row = {
  * - `f`: the flightaid is suspended
  */
 const rows = {
-  a: { by: ["flightaid"], from: { of: "payment" }, until: { of: "start" } },
-  a2: { by: ["traveler"], from: { of: "payment" }, until: { of: "start" } },
+  a: { by: ["flightaid"], until: { of: "start" } },
+  a2: { by: ["traveler"], until: { of: "start" } },
   b: {
     by: ["traveler"],
     from: { of: "payment", hours: 12 },
@@ -51,25 +54,19 @@ const rows = {
   },
   d: {
     by: types,
-    from: { of: "payment" },
+
     until: { of: "end", hours: 72 },
     answerHours: 48,
   },
-  e: { by: ["traveler"], from: { of: "payment" }, until: { of: "start" } },
+  e: { by: ["traveler"], until: { of: "start" } },
   // As long as the traveler can say that the two did not meet.
-  f: { by: ["flightaid"], from: { of: "payment" }, until: { of: "end", hours: 72 } },
+  f: { by: ["flightaid"], until: { of: "end", hours: 72 } },
 } as const satisfies Record<string, Row>;
 type RowName = keyof typeof rows;
 
-/** When the row opens and closes for a connection. */
-function windowOf(name: RowName, item: ConnectionItem): { from: Date; until: Date } {
-  const { from, until }: Row = rows[name];
-  return { from: instantOf(from, item), until: instantOf(until, item) };
-}
-
 export function isOpen(name: RowName, item: ConnectionItem, now: Date): boolean {
-  const { from, until } = windowOf(name, item);
-  return now >= from && now < until;
+  const { from, until }: Row = rows[name];
+  return (!from || now >= instantOf(from, item)) && now < instantOf(until, item);
 }
 
 /** Until when the other one can answer what is said now. */

@@ -28,8 +28,8 @@ afterAll(async () => {
 
 type Paid = Pair & Awaited<ReturnType<typeof timesOf>>;
 
-async function paid(): Promise<Paid> {
-  const two = await pair(now, { days: 40 });
+async function paid(opened = now): Promise<Paid> {
+  const two = await pair(opened, { days: 40 });
   const { orderId } = await Payment.order(two.traveler, two.id, now);
   await paypal.approve(orderId);
   await Payment.capture(two.traveler, { id: two.id, orderId }, now);
@@ -126,6 +126,32 @@ it.each([{}, { status: "" }, undefined])(
     expect(await itemOf(two.id)).toMatchObject({ queue: "none" });
   },
 );
+
+describe("the clock is put back after the payment", () => {
+  const earlier = new Date(now.getTime() - 60_000);
+
+  it.each<[string, (two: Paid) => Promise<unknown>]>([
+    [
+      "the flightaid cancels",
+      (two) => Payment.cancel(two.flightaid, { id: two.id, reason: "cannot-fly" }, earlier),
+    ],
+    [
+      "the traveler cancels",
+      (two) => Payment.cancel(two.traveler, { id: two.id, reason: "other" }, earlier),
+    ],
+    [
+      "the flightaid deletes the trip",
+      async (two) => {
+        await Itinerary.remove(two.flightaid, own(two, "flightaid"), earlier);
+        await Payment.followChange(own(two, "flightaid"), earlier);
+      },
+    ],
+  ])("%s, and the fee goes back", async (_, end) => {
+    const two = await paid(new Date(earlier.getTime() - 60_000));
+    await end(two);
+    expect(await statesOf(two)).toEqual(["REFUNDED"]);
+  });
+});
 
 const claims: [string, (two: Paid) => Promise<Date>][] = [
   [
