@@ -24,7 +24,7 @@ import type { Interval } from "./judge";
 import { memoryOf } from "./memory";
 import { type Call, openTown } from "./person";
 import type { Mark } from "./plot";
-import { startClock } from "./product-clock";
+import { type Clock, startClock } from "./product-clock";
 import { reportEnd } from "./report";
 import type { Services } from "./sign-in-process";
 import { type Told, tell } from "./tell";
@@ -38,8 +38,9 @@ const sampleEvery = 2_000;
 const unrecorded = 2_000;
 /** Seconds by which the clock is moved at the end, so that what is to be tried again later is tried now. */
 const settleStep = 3_600;
-/** Milliseconds that the schedules have for it. */
-const settleTime = 20_000;
+/** Milliseconds that the schedules have for it, and until the last mail is sent. */
+const settleTime = 15_000;
+const maxSettleTime = 120_000;
 
 export async function run(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -141,17 +142,25 @@ async function soak(milliseconds: number, { out, own, started }: Place): Promise
   ]);
   const course = { calls: [...calls], samples, marks, began, milliseconds };
   writeFileSync(join(out, "soak.svg"), draw(course));
-  // What was postponed is due, and after it what that has owed.
-  for (let time = 0; time < 2; time++) {
-    clock.step(settleStep);
-    await setTimeout(settleTime);
-  }
-
   loadEnvFile(join(product.dataDir, "stage.env"));
+  await settle(clock);
+
   const end = await reportEnd(told, crashes, product.dataDir);
   const findings = [...end, ...reportCourse(course)];
   console.log(`Plot: ${join(out, "soak.svg")}`);
   if (findings.length > 0) throw new Error(`The soak has found:\n${findings.join("\n")}`);
+}
+
+/** Waits until what was postponed is done, and what that has owed. */
+async function settle({ now, step }: Clock): Promise<void> {
+  const { Outbox } = await import("@flightaides/core/outbox");
+  for (let time = 0; time < 2; time++) {
+    step(settleStep);
+    await setTimeout(settleTime);
+    const deadline = Date.now() + maxSettleTime;
+    while ((await Outbox.due(new Date(now()), 1)).length > 0 && Date.now() < deadline)
+      await setTimeout(1_000);
+  }
 }
 
 /** Lets the faults happen. @returns when they did, in seconds since `began` */

@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 
 const reader = join(import.meta.dirname, "../../../e2e/support/clock.mjs");
 
+export type Clock = ReturnType<typeof startClock>;
+
 /** The clock of the product: how far it is ahead is in a file, which its processes read. */
 export function startClock(folder: string) {
   const file = join(folder, "clock");

@@ -32,8 +32,9 @@ export async function reportEnd(
       ...(await Promise.all(
         told.slice(first, first + lookedAtOnce).map(async (one) => {
           const seen = async (role: Role) => {
-            const mine = await look(one.story.people[role]);
-            return seenBy(one.story, role, { mine, paypal, addresses: table.addresses });
+            const { connection, people } = one.story;
+            const mine = await look(people[role]);
+            return seenBy(people[role], connection, { mine, paypal, addresses: table.addresses });
           };
           return {
             ...one,

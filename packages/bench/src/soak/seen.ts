@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
-import type { Role, Story } from "./acts";
 import type { Person } from "./person";
 
 /** What a person sees of their own. */
@@ -121,10 +120,10 @@ type Found = {
   addresses: ReadonlyMap<string, number>;
 };
 
-/** What one of the two of a story sees at the end. */
+/** What a person sees at the end of a connection. */
 export function seenBy(
-  { connection, people }: Story,
-  role: Role,
+  { email }: Person,
+  connection: string,
   { mine, paypal: { captures, orders, refunds }, addresses }: Found,
 ): Seen {
   const ofConnection = (records: readonly Record[]) =>
@@ -134,6 +133,6 @@ export function seenBy(
     orders: ofConnection(orders),
     captures: ofConnection(captures.filter(({ status }) => status !== "DECLINED")),
     refunds: ofConnection(refunds),
-    leftovers: addresses.get(people[role].email) ?? 0,
+    leftovers: addresses.get(email) ?? 0,
   };
 }
