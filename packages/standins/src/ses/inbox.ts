@@ -75,6 +75,7 @@ export function mailPage(mail: Mail): string {
     html`<header><a href="/">← Inbox</a><small>${time(mail)}</small></header>
 <main>
 <h1>${mail.subject}</h1>
+<p><a href="/mails/${encodeURIComponent(messageId)}/eml" download="${messageId}.eml">As a file</a> for a mail client</p>
 <dl>${rows.filter(([, value]) => value !== "").map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 ${
   links.length > 0

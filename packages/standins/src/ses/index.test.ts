@@ -218,6 +218,22 @@ describe("sending", () => {
     expect(roomy.mails()).toHaveLength(1);
   });
 
+  it("serves a mail as the message that is delivered", async () => {
+    const { client, url } = await ses();
+    const { MessageId } = await client.send(mail());
+    const { text } = await get(`${url}/mails/${MessageId}/eml`);
+    expect(text).toMatch(
+      /^From: FlightAides <noreply@flightaides\.test>\r\nTo: maya@example\.test\r\n/,
+    );
+    for (const line of [
+      `Message-ID:\r\n <${MessageId}@email.amazonses.com>`,
+      "Subject: Match Found YYZ-DXB",
+      "List-Unsubscribe: <http://localhost:5173/unsubscribe>",
+      '<p>Hello</p><a href="http://localhost:5173/connect?a=1&amp;b=2">Connect</a>',
+    ])
+      expect(text).toContain(`\r\n${line}\r\n`);
+  });
+
   it("rejects version 1 of the API", async () => {
     const { mails, url } = await ses();
     const response = await fetch(url, {

@@ -18,6 +18,7 @@ import {
   sentTo,
 } from "./inbox";
 import { type Mail, openMails } from "./mails";
+import { mimeMessage } from "./mime-message";
 import { notVerified, type Refusal, type Rules, toMail } from "./send-email";
 
 export type Options = {
@@ -140,6 +141,8 @@ export async function start(options: Options): Promise<Ses> {
       response.writeHead(303, { location: `/mails/${id}` }).end();
     } else if (request.method === "GET" && mail && part === "html") {
       sendPage(response, 200, framePage(mail.body.html ?? ""), framePolicy);
+    } else if (request.method === "GET" && mail && part === "eml") {
+      response.writeHead(200, { "content-type": "message/rfc822" }).end(await mimeMessage(mail));
     } else if (request.method === "GET" && mail && !part) {
       sendPage(response, 200, mailPage(mail));
     } else if (id) {
