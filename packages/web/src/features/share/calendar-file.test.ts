@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { languages } from "@flightaides/core/language/contract.ts";
+import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { i18n } from "../../lib/i18n";
 import { calendarFile, calendarFileName } from "./calendar-file";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -85,8 +90,7 @@ test("lines end in CRLF and have at most 75 octets; folding changes no text", ()
   const text = calendarFile(long, now);
   expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  for (const line of text.split("\r\n"))
-    expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
+  for (const line of text.split("\r\n")) expect(octetsOf(line), line).toBeLessThanOrEqual(75);
   expect(text).toContain("\r\n ");
   expect(eventsOf(text)[0]?.summary).toBe(`Flight ${flight}: Toronto to Dubai`);
 });
@@ -127,6 +131,110 @@ describe("a trip with company", () => {
 
   test("a file without company names nobody and has no alarm", () => {
     expect(calendarFile(trip, now)).not.toMatch(/VALARM|LOCATION/);
+  });
+});
+
+/** RFC 5545, section 3.6: properties of each component that are required, or may occur once. */
+const cardinality: Record<string, { required: string[]; once: string[] }> = {
+  vcalendar: { required: ["prodid", "version"], once: ["calscale", "method"] },
+  vevent: {
+    required: ["dtstamp", "uid", "dtstart", "dtend"],
+    once: ["description", "location", "status", "summary", "transp", "url"],
+  },
+  valarm: { required: ["action", "trigger", "description"], once: ["duration", "repeat"] },
+};
+
+const octetsOf = (line: string) => new TextEncoder().encode(line).length;
+const unfold = (text: string) => text.replaceAll("\r\n ", "");
+
+/** What RFC 5545 does not allow in a file, by ical.js: it writes what it has read in the same way, but folds elsewhere. */
+function faultsOf(text: string): string[] {
+  const faults = text.split("\r\n").filter((line) => octetsOf(line) > 75);
+  // ical.js ignores these.
+  if (/(?!\t)\p{Cc}/u.test(text.replaceAll("\r\n", ""))) faults.push("control character");
+  const parsed: unknown[] = ICAL.parse(text);
+  const written = ICAL.stringify(parsed);
+  if (unfold(written) !== unfold(text)) faults.push(`not ${written}`);
+  const components = [new ICAL.Component(parsed)];
+  for (const component of components) {
+    const { required = [], once = [] } = cardinality[component.name] ?? {};
+    const names = component.getAllProperties().map(({ name }) => name);
+    for (const name of required) if (!names.includes(name)) faults.push(`no ${name}`);
+    for (const name of names)
+      if (![...required, ...once].includes(name)) faults.push(`unknown ${name}`);
+    for (const name of new Set(names))
+      if (names.indexOf(name) !== names.lastIndexOf(name)) faults.push(`several ${name}`);
+    components.push(...component.getAllSubcomponents());
+  }
+  return faults;
+}
+
+describe("RFC 5545", () => {
+  /** Any text, with what means something in a file. */
+  const typed = fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: "grapheme" }),
+        fc.constantFrom(
+          "\r\nEND:VEVENT\r\n",
+          "\r\n ",
+          "\r",
+          "\n",
+          "\\n",
+          "\\",
+          ";",
+          ",",
+          ":",
+          '"',
+          "\u0000",
+          "\u0007",
+          "\t",
+          "\u2028",
+        ),
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join("").trim());
+
+  test.each(languages)("no text by users makes an invalid file: %s", (language) => {
+    const catalogue = (folder: string): Record<string, string> =>
+      JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), "utf8"));
+    const messages =
+      language === "en"
+        ? {}
+        : { ...catalogue("../../../../core/texts"), ...catalogue("../../../texts") };
+    i18n.loadAndActivate({ locale: language, messages });
+    onTestFinished(() => i18n.loadAndActivate({ locale: "en", messages: {} }));
+    fc.assert(
+      fc.property(typed, typed, typed, (firstName, meetingPoint, city) => {
+        const flown = legs.map((leg) => ({ ...leg, toCity: city }));
+        const company = { firstName, meetingPoint };
+        for (const one of [trip, { ...trip, legs: flown }, { ...trip, legs: flown, company }])
+          expect(faultsOf(calendarFile(one, now))).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each([
+    ["a line end", (text: string) => text.replace("\r\n", "\n")],
+    ["an unescaped comma", (text: string) => text.replace("SUMMARY:", "SUMMARY:Oh, ")],
+    ["a missing UID", (text: string) => text.replace(/UID:.*\r\n/, "")],
+    ["a second UID", (text: string) => text.replace(/(UID:.*\r\n)/, "$1$1")],
+    ["a long line", (text: string) => text.replace("SUMMARY:", `SUMMARY:${"x".repeat(80)}`)],
+    ["a date of another type", (text: string) => text.replace(";VALUE=DATE", "")],
+    ["a missing end", (text: string) => text.replace("END:VEVENT\r\n", "")],
+  ])("%s is a fault", (_, damage) => {
+    const text = calendarFile(trip, now);
+    expect(faultsOf(text)).toEqual([]);
+    expect(damage(text)).not.toBe(text);
+    let faults: string[];
+    try {
+      faults = faultsOf(damage(text));
+    } catch (error) {
+      faults = [String(error)];
+    }
+    expect(faults).not.toEqual([]);
   });
 });
 

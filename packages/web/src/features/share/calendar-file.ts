@@ -38,7 +38,7 @@ export function calendarFile({ id, legs, url, company }: Trip, now: Date): strin
         uid: `${id}-${leg.sequence}@flightaides`,
         summary: summaryOf(leg, company),
         description: descriptionOf(url, company),
-        ...(company?.meetingPoint && { location: company.meetingPoint }),
+        ...(company?.meetingPoint && { location: plain(company.meetingPoint) }),
         url,
         stamp: { date: now },
         start: dateOf(leg.travelDate),
@@ -49,7 +49,7 @@ export function calendarFile({ id, legs, url, company }: Trip, now: Date): strin
           alarms: [
             {
               action: "DISPLAY",
-              description: summaryOf(leg, company),
+              description: escaped(summaryOf(leg, company)),
               trigger: { type: "relative", value: { before: true, hours: reminderHours } },
             },
           ],
@@ -62,6 +62,10 @@ export function calendarFile({ id, legs, url, company }: Trip, now: Date): strin
 }
 
 function summaryOf(leg: ShownLeg, company: Company | undefined): string {
+  return plain(wordsOf(leg, company));
+}
+
+function wordsOf(leg: ShownLeg, company: Company | undefined): string {
   const { flight } = leg;
   const route = legRoute(leg);
   if (company) {
@@ -78,7 +82,17 @@ function summaryOf(leg: ShownLeg, company: Company | undefined): string {
 
 function descriptionOf(url: string, company: Company | undefined): string {
   if (!company?.meetingPoint) return url;
-  return `${i18n.t("Meeting point: {place}", { place: company.meetingPoint })}\n${url}`;
+  return plain(`${i18n.t("Meeting point: {place}", { place: company.meetingPoint })}\n${url}`);
+}
+
+/** Without the control characters that no calendar file may have. Line ends become `\n`. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/(?![\t\n])\p{Cc}/gu, "");
+}
+
+/** The library escapes the texts of events, but not those of alarms. */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
 /** The name of the file: `YYZ-BOM.ics`. */
