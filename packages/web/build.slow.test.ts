@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { languages } from "../core/src/language/contract";
+import type { WebAppManifest } from "web-app-manifest";
+import { languagePrefix, languages } from "../core/src/language/contract";
 import { cityPairs, pictureOf } from "../core/src/trip/city-pairs";
 import { build } from "./build";
 import { openApiFile } from "./files";
 import { maxInlineScripts, scriptHashes } from "./headers";
 import { ownFramesIn, pageFiles } from "./src/lib/site-files";
+import { manifestFaults, sitemapFaults, structuredDataFaults } from "./test/site-judges";
 import { weigh } from "./weigh";
 
 /** The quality that CloudFront compresses with is not documented; the local server uses this one. */
@@ -85,11 +87,27 @@ it("publishes a file for each page, with all that its first paint needs, nothing
     ),
   );
   expect(new Set(home).size).toBe(languages.length);
-  const [english = ""] = home;
-  const [, data = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(english) ?? [];
-  expect(JSON.parse(data)).toMatchObject({
-    "@graph": [{ "@type": "Organization", url: origin }, {}],
-  });
+  for (const html of home) {
+    expect(html).toContain('<script type="application/ld+json">');
+    expect(await structuredDataFaults(html)).toEqual([]);
+  }
+
+  const [, map] = await read("sitemap.xml");
+  expect(await sitemapFaults(map)).toEqual([]);
+  const addresses = (pattern: RegExp) => new Set([...map.matchAll(pattern)].map(([, url]) => url));
+  const listed = addresses(/<loc>(.+?)<\/loc>/g);
+  expect(addresses(/ href="(.+?)"/g)).toEqual(listed);
+  for (const url of listed) expect(pageFiles).toHaveProperty([new URL(url ?? "").pathname]);
+
+  for (const language of languages) {
+    const prefix = languagePrefix(language);
+    const [file, json] = await read(`${prefix}/manifest.webmanifest`.slice(1));
+    expect(manifestFaults(json, `${origin}/${file}`, `${origin}${prefix}/`)).toEqual([]);
+    for (const { src, sizes } of (JSON.parse(json) as WebAppManifest).icons ?? []) {
+      const icon = await readFile(join(outDir, src));
+      expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  }
 
   // Each worker holds the frames with their own policy, and the reader of boarding passes only once it is loaded.
   expect(files.filter((file) => file.endsWith(".wasm"))).toEqual([

@@ -1,6 +1,7 @@
 /** Composes the file of a page from index.html, as the build left it, and what React has rendered. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Graph } from "schema-dts";
 import { minify } from "vite";
 import { type Language, languages } from "../core/src/language/contract";
 import { type CityPair, cityPairs, pictureOf } from "../core/src/trip/city-pairs";
@@ -119,7 +120,7 @@ function structuredData(
         publisher: organization,
       },
     ],
-  };
+  } satisfies Graph;
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -1,4 +1,5 @@
 /** The web app manifest, with which a phone installs the app: https://www.w3.org/TR/appmanifest/ */
+import type { WebAppManifest } from "web-app-manifest";
 import { type Language, languagePrefix } from "../../core/src/language/contract.ts";
 import { icons } from "./icons.ts";
 
@@ -37,7 +38,7 @@ const texts: Record<Language, Texts> = {
 };
 
 /** The languages share one identity and scope: a change of language stays inside the installed app. */
-export function appManifest(language: Language): Record<string, unknown> {
+export function appManifest(language: Language): WebAppManifest {
   const { description, itineraries, connections } = texts[language];
   const prefix = languagePrefix(language);
   return {
