@@ -18,10 +18,15 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
 const slowFiles = ["{packages,scripts}/**/*.slow.test.ts"];
-const services = "./test/services.ts";
+export const services = "./test/services.ts";
 /** For every project: its files share processes. */
 const isolation = "./test/isolation.ts";
-const setupFiles = [isolation, "./test/console.ts", "./test/seed.ts", "./test/environment.ts"];
+export const setupFiles = [
+  isolation,
+  "./test/console.ts",
+  "./test/seed.ts",
+  "./test/environment.ts",
+];
 
 function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
   return { extends: true, test };

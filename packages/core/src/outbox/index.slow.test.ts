@@ -5,8 +5,9 @@ import { putMails } from "../../test/outbox";
 import { config } from "../config";
 import { client } from "../db/client";
 import { duePartitions } from "../db/due";
-import { transact } from "../db/transact";
+import { maxWrites, transact } from "../db/transact";
 import { Outbox } from ".";
+import { userData } from "./user-data";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -21,6 +22,8 @@ const payload = {
 };
 
 let queries = 0;
+/** Names of the commands of a test. */
+const commands: string[] = [];
 beforeAll(async () => {
   // Two of them become due at the same moment.
   await putMails(
@@ -29,9 +32,10 @@ beforeAll(async () => {
     ),
   );
   client.middlewareStack.add(
-    (next, { commandName }) =>
+    (next, { commandName = "" }) =>
       (call) => {
         if (commandName === "QueryCommand") queries++;
+        commands.push(commandName);
         return next(call);
       },
     { step: "initialize" },
@@ -39,6 +43,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   queries = 0;
+  commands.length = 0;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -117,6 +122,13 @@ describe("writes", () => {
     expect(await Outbox.ofRecipient(mail.uid)).toMatchObject([{ queue: "mail", payload }]);
   });
 
+  it("creation is refused as mailCreate is, in a separate request", async () => {
+    const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);
+    await Outbox.creation(mail).go();
+    expect(await Outbox.ofRecipient(mail.uid)).toMatchObject([{ payload }]);
+    await expect(Outbox.creation(mail).go()).rejects.toThrow("The conditional request failed");
+  });
+
   it("mailDelete withdraws the mail, which can be owed again", async () => {
     const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);
     await write(Outbox.mailCreate(mail));
@@ -152,6 +164,12 @@ async function only({ uid }: Outbox.Ref) {
   return mail;
 }
 
+/** What is stored of some users, with the keys. */
+async function stored(uids: readonly string[]) {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
+  return Items.filter(({ uid }) => uids.includes(uid));
+}
+
 const secondsUntil = (instant: string) => (Date.parse(instant) - now.getTime()) / 1000;
 
 describe("markFailed", () => {
@@ -182,6 +200,18 @@ describe("markFailed", () => {
     expect(delays).toEqual([30, 60, 120, 240, 480, 960, 960]);
   });
 
+  it("waits as long as the failure asks for, if that is longer", async () => {
+    for (const [retryAfter, seconds] of [
+      [1000, 1000],
+      [1, 15],
+    ] as const) {
+      vi.spyOn(Math, "random").mockReturnValue(0);
+      const claim = await claimed();
+      await Outbox.markFailed([claim], { permanent: false, error, retryAfter }, now);
+      expect(secondsUntil((await only(claim)).dueAt)).toBe(seconds);
+    }
+  });
+
   it("parks a mail after eight failures, or at once after a permanent one; an operator unparks it", async () => {
     const eighth = { ...(await claimed()), attempts: 7 };
     const rejected = await claimed();
@@ -198,6 +228,15 @@ describe("markFailed", () => {
     expect(await Outbox.claim(eighth, at(4))).toBeUndefined();
     expect(await Outbox.claim(eighth, at(5))).toMatchObject({ attempts: 0, payload });
     expect((await Outbox.parked()).map(({ uid }) => uid)).toEqual([rejected.uid]);
+  });
+
+  it("leaves a parked mail to an operator, who can drop it", async () => {
+    const claim = await claimed();
+    expect(await Outbox.dropParked(claim)).toBe(false);
+    await Outbox.markFailed([claim], { permanent: true, error }, now);
+    expect(await Outbox.dropParked(claim)).toBe(true);
+    expect(await Outbox.ofRecipient(claim.uid)).toEqual([]);
+    expect(await Outbox.dropParked(claim)).toBe(false);
   });
 
   it("does nothing after the lease was lost", async () => {
@@ -258,6 +297,12 @@ it("dueMatches: the match mails of one recipient that are due and not sent", asy
     { uid, key: "match#a" },
     { uid, key: "match#b" },
   ]);
+  // As many as can be marked as sent with the end of the turn, digests before others.
+  const more = Array.from({ length: maxWrites }, (_, index) => match(`more-${index}`, 0));
+  await putMails([...more, { ...match("z", 0), key: "digest#z", kind: "digest" }]);
+  const due = await Outbox.dueMatches(uid, at(10));
+  expect(due).toHaveLength(maxWrites - 1);
+  expect(due[0]).toEqual({ uid, key: "digest#z" });
 });
 
 describe("a turn", () => {
@@ -268,7 +313,17 @@ describe("a turn", () => {
     const claims = await Promise.all([1, 2, 3, 4].map(() => Outbox.claimTurn(uid, now)));
     const [turn, ...others] = claims.filter((one) => one !== undefined);
     expect(others).toEqual([]);
+    const [item] = await stored([uid]);
+    // Other versions read it.
+    expect(item).toMatchObject({
+      pk: `user#${uid}`,
+      sk: "match-mail-turn",
+      __edb_e__: "turn",
+      __edb_v__: "1",
+      expiresAt: at(60 + 86_400).getTime() / 1000,
+    });
     expect(await Outbox.nextTurn(uid)).toBeUndefined();
+    expect(await Outbox.nextTurn(randomUUID())).toBeUndefined();
     expect(await Outbox.claimTurn(uid, at(59))).toBeUndefined();
     const next = await Outbox.claimTurn(uid, at(60));
     expect(next).toBeDefined();
@@ -286,6 +341,20 @@ describe("a turn", () => {
     expect(await Outbox.nextTurn(uid)).toBe(at(5 + interval).toISOString());
     expect(await Outbox.claimTurn(uid, at(4 + interval))).toBeUndefined();
     expect(await Outbox.claimTurn(uid, at(5 + interval))).toBeDefined();
+  });
+
+  it("ends with all mails of a message in one transaction", async () => {
+    const uid = randomUUID();
+    const mails = ["one", "two"].map((topic) => Outbox.buildMail(uid, payload, topic, now));
+    await putMails(mails);
+    const claims = await Promise.all(mails.map((mail) => Outbox.claim(Outbox.refOf(mail), now)));
+    const claimed = claims.filter((one) => one !== undefined);
+    const turn = await Outbox.claimTurn(uid, now);
+    commands.length = 0;
+    await Outbox.markSent(claimed, "message-id", at(5), turn);
+    expect(commands).toEqual(["TransactWriteItemsCommand"]);
+    expect((await Outbox.ofRecipient(uid)).map(({ queue }) => queue)).toEqual(["sent", "sent"]);
+    expect(await Outbox.nextTurn(uid)).toBe(at(5 + interval).toISOString());
   });
 
   it("ends with the mail in one transaction; when a lease was lost, each by itself", async () => {
@@ -347,6 +416,53 @@ it("owed: those of the mails that are stored", async () => {
   expect(await Outbox.owed(refs)).toEqual(new Set([`${mail.uid} message#topic`]));
 });
 
+it("reads from the table are strongly consistent", async () => {
+  const uid = randomUUID();
+  const reads: unknown[] = [];
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      (call) => {
+        if (/^(Get|Query)/.test(commandName)) reads.push(Object(call.input).ConsistentRead);
+        return next(call);
+      },
+    { step: "initialize", name: "reads" },
+  );
+  await Outbox.dueMatches(uid, now);
+  await Outbox.matchMailKeys(uid);
+  await Outbox.digestMatchKeys(uid);
+  await Outbox.ofRecipient(uid);
+  await Outbox.withdraw(uid, ["message"], "topic");
+  await Outbox.nextTurn(uid);
+  client.middlewareStack.remove("reads");
+  expect(reads).toEqual(Array.from({ length: 8 }, () => true));
+});
+
+describe("what DynamoDB does not process", () => {
+  afterEach(() => {
+    client.middlewareStack.remove("overloaded");
+  });
+
+  function overload(): void {
+    client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        async (call) => {
+          if (!commandName.startsWith("Batch")) return next(call);
+          const { RequestItems } = Object(call.input);
+          const output = { UnprocessedKeys: RequestItems, UnprocessedItems: RequestItems };
+          return { response: {}, output: { ...output, Responses: {}, $metadata: {} } };
+        },
+      { step: "initialize", name: "overloaded" },
+    );
+  }
+
+  it("fails what was asked for", async () => {
+    const { uid, key } = await claimed();
+    overload();
+    await expect(Outbox.owed([{ uid, key }])).rejects.toThrow("1 mails could not be read");
+    await expect(Outbox.forget(uid)).rejects.toThrow("1 mails could not be deleted");
+  });
+});
+
 it("countParked: parked mails, at most the limit", async () => {
   const before = await Outbox.countParked(1000);
   const uid = randomUUID();
@@ -361,11 +477,12 @@ it("countParked: parked mails, at most the limit", async () => {
 it("withdraw: deletes the mails of these kinds about the topic, but not sent ones", async () => {
   const uid = randomUUID();
   const mail = (topic: string) => Outbox.buildMail(uid, payload, topic, now);
-  await putMails([mail("topic"), mail("other")]);
+  const push = { ...mail("topic"), key: "push#message#topic#phone", kind: "push" };
+  await putMails([mail("topic"), mail("other"), push]);
   await putMails([mail("topic-sent")], { queue: "sent" });
   await putMails([mail("topic-parked")], { queue: "parked" });
   await Outbox.withdraw(uid, ["digest"], "topic");
-  expect(await Outbox.ofRecipient(uid)).toHaveLength(4);
+  expect(await Outbox.ofRecipient(uid)).toHaveLength(5);
   await Outbox.withdraw(uid, ["digest", "message"], "topic");
   const left = await Outbox.ofRecipient(uid);
   expect(left.map(({ key }) => key)).toEqual(["message#other", "message#topic-sent"]);
@@ -386,6 +503,14 @@ it("replaceUnsent: replaces a mail that is not sent, and creates none", async ()
   expect(await only(mail)).toMatchObject({ queue: "sent" });
 });
 
+it("an account exports its mails, and deletes them with itself", async () => {
+  const { uid } = await claimed();
+  const account = { uid, email: "ann@example.com", username: uid, displayName: "Ann" };
+  expect(await userData.export(account)).toMatchObject({ mails: [{ uid, payload }] });
+  await userData.forget(account);
+  expect(await stored([uid])).toEqual([]);
+});
+
 it("forget: deletes all mails of a user, and of nobody else", async () => {
   const claim = await claimed();
   const other = await claimed();
@@ -398,12 +523,6 @@ it("forget: deletes all mails of a user, and of nobody else", async () => {
 describe("the partitions of due mails", () => {
   const long = new Date("2027-01-01T00:00:00Z");
   const soon = new Date("2027-01-01T01:00:00Z");
-
-  /** The stored mails of some users, with their keys. */
-  async function stored(uids: readonly string[]) {
-    const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
-    return Items.filter(({ uid }) => uids.includes(uid));
-  }
 
   /** Files a mail as versions without shards have. */
   async function fileAsBefore({ uid }: Outbox.Ref): Promise<void> {
