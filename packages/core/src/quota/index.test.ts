@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { config } from "../config";
 import { client } from "../db/client";
 import { transact, type Write } from "../db/transact";
 import { limits } from "../usage-limits";
 import { Quota } from ".";
 import { handOver } from "./hand-over";
+import { userData } from "./user-data";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const seconds = now.getTime() / 1000;
@@ -93,6 +94,70 @@ it("spendOnConnection: has room for the limit of a day, for each connection", as
   await spend("one", later(day / 2));
 });
 
+it("spendOnConnection: gives the reason of the day for anything but messages", async () => {
+  const spend = Quota.spendOnConnection(randomUUID(), "boardingPasses", "one", now);
+  for (let times = 0; times < limits.dailyOfConnection.boardingPasses; times++) await write(spend);
+  await expect(write(spend)).rejects.toMatchObject({ reason: "too-many-boarding-passes" });
+});
+
+describe("holdChangedMail", () => {
+  const most = limits.changedMails.unpaid;
+
+  /** Counts mails until the day has no room. */
+  async function fill(uid: string, of: "unpaid" | "paid"): Promise<number> {
+    for (let held = 0; ; held++) {
+      const hold = await Quota.holdChangedMail(uid, of, now);
+      if (!hold) return held;
+      await write(hold);
+    }
+  }
+
+  it("has room for so many mails of a day to a user, and apart from them for those about what is paid", async () => {
+    const uid = randomUUID();
+    expect(await fill(uid, "unpaid")).toBe(most);
+    expect(await fill(uid, "paid")).toBe(limits.changedMails.paid);
+    expect(await Quota.holdChangedMail(uid, "unpaid", later(day / 2 - 1))).toBeUndefined();
+    expect(await Quota.holdChangedMail(uid, "unpaid", later(day / 2))).toBeDefined();
+  });
+
+  it("is refused when others have taken the room since it was read", async () => {
+    const uid = randomUUID();
+    const stale = await Quota.holdChangedMail(uid, "unpaid", now);
+    if (!stale) throw new Error("A day without mails has room");
+    await fill(uid, "unpaid");
+    expect(await transact([stale], { refused: () => "refused", busy: "busy" })).toBe("refused");
+  });
+});
+
+it("endOfDay: is the next midnight, UTC", () => {
+  const midnight = new Date("2027-03-11T00:00:00Z");
+  expect(Quota.endOfDay(now)).toEqual(midnight);
+  expect(Quota.endOfDay(midnight)).toEqual(new Date("2027-03-12T00:00:00Z"));
+});
+
+it("usedBy: has what is counted", async () => {
+  const uid = randomUUID();
+  const nothing = { cancelled: [], days: [], active: [], cancelRefunds: [] };
+  expect(await Quota.usedBy(uid)).toEqual(nothing);
+  const until = later(day);
+  await write(
+    Quota.spend(uid, "postings", now, 3),
+    Quota.spendOnConnection(uid, "taps", "one", now),
+    Quota.reserve(uid, { id: "itinerary", until: until.getTime() / 1000 }, now),
+    ...(await Quota.useCancellation(uid, "two", now)),
+    ...(await Quota.strikeWrites(uid, "three", now)).writes,
+  );
+  expect(await Quota.usedBy(uid)).toEqual({
+    cancelled: [{ connection: "three", at: now.toISOString() }],
+    days: [
+      { day: "2027-03-10", limit: "postings", count: 3 },
+      { day: "2027-03-10", limit: "taps", connection: "one", count: 1 },
+    ],
+    active: [{ itinerary: "itinerary", until: until.toISOString() }],
+    cancelRefunds: [{ connection: "two", until: later(30 * day).toISOString() }],
+  });
+});
+
 describe("reserve", () => {
   const trip = (until: number) => ({ id: randomUUID(), until });
 
@@ -148,6 +213,18 @@ describe("move", () => {
     await write(...(await Quota.move(uid, { id: "one", until: seconds }, seconds + day)));
     const [active] = await itemsOf(uid);
     expect(active?.trips).toEqual(new Set([`${seconds + day}#one`]));
+    // Longer than any other trip that can be active by then.
+    const kept = 500 * day;
+    expect(active?.expiresAt).toBe(seconds + day + kept);
+    await write(Quota.release(uid, { id: "one", until: seconds + day }));
+    expect((await itemsOf(uid))[0]?.expiresAt).toBe(seconds + day + kept);
+  });
+
+  it("is kept long enough after a release", async () => {
+    const uid = randomUUID();
+    await write(Quota.reserve(uid, { id: "one", until: seconds + day }, now));
+    await write(Quota.release(uid, { id: "one", until: seconds + 2 * day }));
+    expect((await itemsOf(uid))[0]?.expiresAt).toBe(seconds + 502 * day);
   });
 
   it("is refused when the active itineraries have changed since", async () => {
@@ -171,13 +248,72 @@ it("forget: deletes everything of a user; what is left otherwise expires", async
     Quota.spend(uid, "postings", now),
     Quota.spend(uid, "messages", now),
     Quota.reserve(uid, { id: "itinerary", until: seconds + day }, now),
+    Quota.suspensionWrite(uid, "spam", now),
+    ...(await Quota.useCancellation(uid, "one", now)),
+    ...(await Quota.strikeWrites(uid, "two", now)).writes,
   );
   const items = await itemsOf(uid);
-  expect(items).toHaveLength(3);
-  for (const { expiresAt } of items) expect(expiresAt).toBeGreaterThan(seconds);
+  expect(items).toHaveLength(6);
+  // A suspension stays until it is lifted.
+  for (const { sk, expiresAt } of items)
+    if (sk !== "suspension") expect(expiresAt).toBeGreaterThan(seconds);
   await Quota.forget(uid);
   expect(await itemsOf(uid)).toEqual([]);
   await Quota.forget(uid);
+});
+
+describe("the table", () => {
+  afterEach(() => {
+    client.middlewareStack.remove("observer");
+  });
+
+  it("is read strongly consistently", async () => {
+    const uid = randomUUID();
+    const reads: unknown[] = [];
+    client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        (call) => {
+          if (/^(Get|Query)/.test(commandName)) reads.push(Object(call.input).ConsistentRead);
+          return next(call);
+        },
+      { step: "initialize", name: "observer" },
+    );
+    const trip = { id: "one", until: seconds };
+    await Quota.holdChangedMail(uid, "paid", now);
+    await Quota.move(uid, trip, seconds + 1);
+    await Quota.usedBy(uid);
+    await Quota.useCancellation(uid, "one", now);
+    await Quota.mustSeparate(uid);
+    await handOver({ from: uid, to: randomUUID(), keeps: false, checks: [] }, now);
+    await Quota.reserve(uid, trip, now).refused?.();
+    expect(reads).toEqual(Array.from({ length: 11 }, () => true));
+  });
+
+  it("may leave deletes undone, which fails the deletion of an account", async () => {
+    const uid = randomUUID();
+    await write(Quota.spend(uid, "postings", now));
+    client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        async (call) => {
+          if (!commandName.startsWith("BatchWrite")) return next(call);
+          const { RequestItems } = Object(call.input);
+          return { response: {}, output: { UnprocessedItems: RequestItems, $metadata: {} } };
+        },
+      { step: "initialize", name: "observer" },
+    );
+    await expect(Quota.forget(uid)).rejects.toMatchObject({ reason: "overloaded" });
+  });
+});
+
+it("an account exports its use of the limits, and deletes it with itself", async () => {
+  const uid = randomUUID();
+  const account = { uid, email: "ann@example.com", username: uid, displayName: "Ann" };
+  await write(Quota.spend(uid, "postings", now));
+  expect(await userData.export(account)).toMatchObject({
+    limits: { days: [{ limit: "postings", count: 1 }] },
+  });
+  await userData.forget(account);
+  expect(await itemsOf(uid)).toEqual([]);
 });
 
 describe("handOver", () => {
@@ -235,10 +371,48 @@ describe("handOver", () => {
     expect(await itemsOf(from)).toHaveLength(1);
   });
 
-  it("leaves out what has expired, which DynamoDB deletes late", async () => {
+  it("adds to an item without sets, and to one with several", async () => {
+    for (const sets of [{}, { used: new Set(["a"]), spent: new Set(["b"]) }]) {
+      const [from, to] = [randomUUID(), randomUUID()];
+      await put(from, { count: 5, ...sets });
+      await put(to, { count: 2 });
+      await move(from, to);
+      expect(await itemsOf(to)).toMatchObject([{ count: 5, ...sets }]);
+    }
+  });
+
+  it("keeps the account's texts, also lesser ones, and renames the elements of sets", async () => {
     const [from, to] = [randomUUID(), randomUUID()];
-    await put(from, { count: 5, expiresAt: seconds - 1 });
+    await put(from, { since: "2027-03-03", used: new Set([`x#${from}`]) });
+    await put(to, { since: "2027-02-02" });
     await move(from, to);
-    expect(await itemsOf(to)).toEqual([]);
+    expect(await itemsOf(to)).toMatchObject([{ since: "2027-02-02", used: new Set([`x#${to}`]) }]);
+  });
+
+  it("keeps for a former account what would expire anyway no longer than that", async () => {
+    const kept = seconds + 180 * day;
+    for (const [expiresAt, until] of [
+      [seconds + 2 * day, seconds + 2 * day],
+      [seconds + 400 * day, kept],
+      [undefined, kept],
+    ]) {
+      const [from, to] = [randomUUID(), randomUUID()];
+      await put(from, { ...(expiresAt && { expiresAt }) });
+      await move(from, `former-${from}`);
+      // From one former account to another as well.
+      await move(`former-${from}`, `former-${to}`);
+      expect(await itemsOf(`former-${to}`)).toMatchObject([{ expiresAt: until }]);
+      await move(`former-${to}`, to);
+      expect((await itemsOf(to))[0]?.expiresAt).toBe(expiresAt);
+    }
+  });
+
+  it("leaves out what has expired, which DynamoDB deletes late", async () => {
+    for (const expiresAt of [seconds - 1, seconds]) {
+      const [from, to] = [randomUUID(), randomUUID()];
+      await put(from, { count: 5, expiresAt });
+      await move(from, to);
+      expect(await itemsOf(to)).toEqual([]);
+    }
   });
 });
