@@ -1,5 +1,8 @@
 /** Postings, and itineraries that are written without a verb. */
+import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import type { AuthUser } from "../src/actor";
+import { config } from "../src/config";
+import { client } from "../src/db/client";
 import { transact, type Write } from "../src/db/transact";
 import { Itinerary } from "../src/itinerary";
 import { itineraryEntity } from "../src/itinerary/entity";
@@ -66,6 +69,29 @@ export async function itemsOf(record: ItineraryRecord): Promise<object[]> {
     itineraryEntity().put(itinerary).params<{ Item: object }>().Item,
     ...Matching.fileWrites(filed).map(itemOf),
   ];
+}
+
+/** An itinerary with what a test about finding it need not say. */
+export function recordOf(number: number, found: Pick<ItineraryRecord, "type" | "legs">, at: Date) {
+  return {
+    id: String(number).padStart(32, "0"),
+    uid: `uid-${number}`,
+    email: "person@example.com",
+    displayName: "Ann Kowalski",
+    phoneNumber: "+14165550134",
+    notifyNearby: false,
+    createdAt: at.toISOString(),
+    ...found,
+  } satisfies ItineraryRecord;
+}
+
+/** Stores itineraries and their legs, without match jobs. */
+export async function storeAll(records: readonly ItineraryRecord[]): Promise<void> {
+  const items = (await Promise.all(records.map(itemsOf))).flat();
+  for (let start = 0; start < items.length; start += 25) {
+    const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [config.tableName]: requests } }));
+  }
 }
 
 function itemOf(write: Write): object {

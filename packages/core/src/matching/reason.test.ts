@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../language/translator";
 import type { ShownLeg } from "../trip/contract";
 import type { Match } from "./contract";
-import { matchSideOf, reasonOf } from "./reason";
+import { matchSideOf, reasonOf, stretchesOf } from "./reason";
 
 const i18n = translator("en");
 
@@ -197,6 +197,81 @@ test.each<[string | undefined, string, Match, ShownLeg[], ShownLeg[]]>([
   ],
 ])("says %s: %s", (which, _, found, mine, theirs) => {
   expect(inWords(found, mine, theirs)?.which).toBe(which);
+});
+
+/** The first two legs of both. */
+const bothLegs = match({
+  legs: [
+    { mine: 1, theirs: 1 },
+    { mine: 2, theirs: 2 },
+  ],
+});
+
+test.each<[string, string, ShownLeg[], ShownLeg[]]>([
+  [
+    "one of theirs lies between",
+    "With you from Toronto to Dubai · With you from Dubai to Mumbai",
+    [there, onward],
+    [there, flown("DXB", "DXB", 2), { ...onward, sequence: 3 }],
+  ],
+  [
+    "the reader leaves the first flight before",
+    "With you from Toronto · With you from Mumbai to Dubai",
+    [there, flown("BOM", "DXB", 2)],
+    [{ ...flown("YYZ", "BOM"), flight: there.flight }, flown("BOM", "DXB", 2)],
+  ],
+  [
+    "the other leaves the first flight before",
+    "With you from Toronto · With you from Mumbai to Dubai",
+    [{ ...flown("YYZ", "BOM"), flight: there.flight }, flown("BOM", "DXB", 2)],
+    [there, flown("BOM", "DXB", 2)],
+  ],
+])("two flights are two stretches if %s", (_, which, mine, theirs) => {
+  const found = match({
+    legs: [
+      { mine: 1, theirs: 1 },
+      { mine: 2, theirs: theirs.length },
+    ],
+  });
+  expect(inWords(found, mine, theirs)?.which).toBe(which);
+});
+
+test.each<[string, ShownLeg[]]>([
+  ["is on another day", [there, { ...onward, travelDate: "2026-12-05" }]],
+  ["has no flight number on either side", [there, { ...onward, flight: undefined }]],
+  ["is not in the trip any more", [there]],
+])("a further leg is left out if it %s", (_, theirs) => {
+  const mine = [there, { ...onward, flight: theirs[1]?.flight }];
+  expect(inWords(bothLegs, mine, theirs)?.which).toBe("With you from Toronto to Dubai");
+});
+
+test("a stretch has the pair at which it begins and ends, and the reader's legs", () => {
+  const side = { leg: there, legs: 2, all: [there, onward] };
+  const [first, last] = [there, onward].map((one) => ({ mine: one, theirs: one }));
+  expect(stretchesOf(bothLegs, side, side)).toMatchObject([
+    { kind: "together", first, last, mine: [there, onward] },
+  ]);
+  const pair = { mine: there, theirs: there };
+  const route = { kind: "route", first: pair, last: pair, mine: [there] };
+  expect(stretchesOf({ ...bothLegs, tier: "same-day" }, side, side)).toEqual([route]);
+  // Without the legs of one side.
+  const together = { ...route, kind: "together" };
+  const { all: _, ...unknown } = side;
+  expect(stretchesOf(bothLegs, unknown, side)).toEqual([together]);
+  expect(stretchesOf(bothLegs, side, unknown)).toEqual([together]);
+});
+
+test("a window is not spoken of if the date of the flight is not known", () => {
+  const { travelDate: _, ...undated } = leg("DXB", "YYZ");
+  const window = { ...undated, until: "2026-12-09" };
+  const found = match({ tier: "same-day" });
+  for (const [mine, theirs] of [
+    [window, undated],
+    [undated, window],
+  ] as const)
+    expect(reasonOf(i18n, found, { leg: mine, legs: 1 }, { leg: theirs, legs: 1 })).toEqual({
+      why: "Same day, same route",
+    });
 });
 
 test("names the best pair of legs if only those are known", () => {
