@@ -15,7 +15,7 @@ const benches = {
   flood: () => import("./flood"),
   web: () => import("./web"),
   interaction: () => import("./interaction"),
-  soak: () => import("./soak"),
+  soak: () => import("./soak/index"),
 };
 
 const [name, ...options] = argv.slice(2);

@@ -6,7 +6,7 @@
  *
  *     npm run bench -- soak 10 --out packages/bench/.data
  *
- * takes that many minutes, and writes the plot, `soak.svg`, and what the product prints, `soak.log`, into that folder.
+ * takes that many minutes, and writes the plot (SVG) and what the product prints into that folder.
  */
 import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
