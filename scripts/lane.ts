@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { argv, env, exit, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import { commandOf, type Lane, lanes, type Step, seedOf } from "./lanes";
+import { commandOf, type Lane, lanes, type Step, seedOf, variablesOf } from "./lanes";
 
 type Outcome = { step: Step; seconds: number; result: "passed" | "failed"; lines: string[] };
 
@@ -42,7 +42,7 @@ async function run(step: Step): Promise<Outcome> {
   const child = spawn(commandOf(step), {
     shell: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...env, PROPERTY_SEED: env.PROPERTY_SEED ?? seedOf(name) },
+    env: { ...env, ...variablesOf(step), PROPERTY_SEED: env.PROPERTY_SEED ?? seedOf(name) },
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readText } from "./documents/repository";
-import { commandOf, lanes } from "./lanes";
+import { commandOf, lanes, variablesOf } from "./lanes";
 
 const stepsOf = (lane: keyof typeof lanes) => lanes[lane].flat();
 
@@ -14,8 +14,16 @@ it("npm run test:deep runs every benchmark, each by itself", () => {
   const names = [...list.matchAll(/"?([\w-]+)"?: \(\)/g)].map(([, name = ""]) => name);
   expect(names).toContain("search");
   const alone = lanes["test:deep"].filter(({ length }) => length === 1).flat();
-  const run = alone.map((step) => /bench -- ([\w-]+)/.exec(commandOf(step))?.[1]);
+  const run = alone.flatMap((step) => /bench -- ([\w-]+)/.exec(commandOf(step))?.[1] ?? []);
   expect(run.sort()).toEqual(names.sort());
+});
+
+it("npm run test:deep runs the quick unit tests on DynamoDB Local, whatever the environment selects", () => {
+  const steps = stepsOf("test:deep").filter((step) => variablesOf(step).DYNAMODB_ENGINE);
+  expect(steps.map(commandOf)).toEqual(["vitest run --project unit"]);
+  expect(steps.map(variablesOf)).toEqual([
+    { DYNAMODB_ENGINE: "dynamodb-local", AWS_ENDPOINT_URL_DYNAMODB: "" },
+  ]);
 });
 
 it("npm run test:deep and npm test together run every project of tests and every tag", () => {

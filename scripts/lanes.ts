@@ -23,6 +23,7 @@ const steps = {
   bundles: "vitest run --project bundles",
   "deep browser tests":
     "npm run -s e2e --workspace packages/e2e -- --config prism.config.ts --grep @deep",
+  "unit on DynamoDB Local": "vitest run --project unit",
   "bench search": "npm run -s bench -- search 1000 10000 100000",
   "bench airports": "npm run -s bench -- airports",
   "bench masking": "npm run -s bench -- masking",
@@ -49,6 +50,7 @@ export const lanes = {
     ["deep tests", "bundles", "deep synthesis"],
     ["unit with new input", "slow with new input"],
     ["deep components", "deep browser tests"],
+    ["unit on DynamoDB Local"],
     // Each in a separate group, because other steps would distort the measurements.
     ["bench search"],
     ["bench airports"],
@@ -66,6 +68,13 @@ export const lanes = {
 
 export function commandOf(step: Step): string {
   return steps[step];
+}
+
+/** Variables of a step. Without Java or a container engine, DynamoDB Local does not start and the step fails. */
+export function variablesOf(step: Step): Record<string, string> {
+  return step === "unit on DynamoDB Local"
+    ? { DYNAMODB_ENGINE: "dynamodb-local", AWS_ENDPOINT_URL_DYNAMODB: "" }
+    : {};
 }
 
 /**

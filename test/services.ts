@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   });
   const { url, userPoolId, userPoolClientId } = cognito;
-  project.provide("dynamoUrl", external ?? dynamo?.url ?? "");
+  project.provide("dynamoUrl", dynamo?.url ?? external ?? "");
   project.provide("parametersUrl", parameters.url);
   project.provide("cognito", { url, userPoolId, userPoolClientId });
   return async () => {

@@ -54,6 +54,8 @@ async function call(url: string, operation: string, input: object): Promise<unkn
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.0",
+      // DynamoDB Local closes idle connections, perhaps when the next request uses one.
+      connection: "close",
       "x-amz-target": `DynamoDB_20120810.${operation}`,
       // Local engines require a signature and do not verify it.
       "x-amz-date": "20200101T000000Z",
