@@ -31,6 +31,8 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   traveler,
   flightaid,
 }) => {
+  // The longest of the journeys: a slow machine needs more than two minutes for its steps.
+  test.slow();
   const { page } = traveler;
   const { offered } = await postBoth(traveler, flightaid, "open");
   const id = await connect(traveler, offered);
