@@ -87,13 +87,14 @@ function split(list: string): string[] {
  */
 const usualMachine = { benchmarkIndex: 1750, cpuSlowdownMultiplier: 4 };
 
-/** How many times slower the CPU of this machine is to be, so that it is as fast as the phone on the usual machine. */
+/** How many times slower the CPU of this machine is to be, so that it is as fast as the phone on the usual machine. At most the default. */
 async function calibrate(url: string, runs: number): Promise<number> {
   const results: Result[] = [];
   for (let count = 0; count < runs; count++) results.push(await examine(url, "simulate"));
   const index = median(results.map(({ environment }) => environment.benchmarkIndex));
   const { benchmarkIndex, cpuSlowdownMultiplier } = usualMachine;
-  const slowdown = Math.max(1, (cpuSlowdownMultiplier * index) / benchmarkIndex);
+  const share = Math.min(1, index / benchmarkIndex);
+  const slowdown = Math.max(1, cpuSlowdownMultiplier * share);
   console.log(
     `BenchmarkIndex ${Math.round(index)}: the CPU is ${slowdown.toFixed(1)} times slower`,
   );
