@@ -13,6 +13,8 @@ import { search } from "../support/search-page";
 import { expect, test } from "../support/test";
 
 test("an expired token is renewed without interrupting the user", async ({ page }) => {
+  // Before the first page: in an open one, Playwright's clock begins in 1970.
+  await page.clock.install();
   await signUp(page);
   const { token } = await storedSession(page);
   await page.goto("/account");
