@@ -1,8 +1,9 @@
 /** What a search reads and returns when more itineraries match than it returns. */
 
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { itemsOf } from "../../test/itinerary";
+import { countItems } from "../../test/reads";
 import { config } from "../config";
 import { client } from "../db/client";
 import { Itinerary } from "../itinerary";
@@ -18,21 +19,11 @@ const most = limits.searchCandidates;
 const date = "2027-06-10";
 const searched = { sequence: 1, from: "YYZ", to: "DXB", travelDate: date, flight: "EK-242" };
 
-let read = 0;
+const counted = countItems();
 let stored = 0;
 
-beforeAll(() => {
-  client.middlewareStack.add(
-    (next) => async (call) => {
-      const answer = await next(call);
-      read += (answer.output as { Items?: unknown[] }).Items?.length ?? 0;
-      return answer;
-    },
-    { step: "initialize" },
-  );
-});
 beforeEach(() => {
-  read = 0;
+  counted.read = 0;
 });
 
 /** Stores Flightaides, each of another owner unless `uid` is given, posted one second after another. */
@@ -104,19 +95,19 @@ it("returns the nearest ones, best tiers first, when many match, and says that t
     "near-date 3": most - 150,
   });
   expect([items.length, more]).toEqual([most, true]);
-  expect(read).toBeLessThan(5 * most);
+  expect(counted.read).toBeLessThan(5 * most);
 });
 
 it("reads no more when there are twice as many", { tags: "deep" }, async () => {
   const route = { from: "AKL", to: "HNL", flight: "NZ-1" };
   await store(2 * most, route);
   await search(route);
-  const before = read;
+  const before = counted.read;
   await store(2 * most, route);
-  read = 0;
+  counted.read = 0;
   const { items, more } = await search(route);
   expect([items.length, more]).toEqual([most, true]);
-  expect(read).toBeLessThanOrEqual(before);
+  expect(counted.read).toBeLessThanOrEqual(before);
   // The newest ones.
   expect(items[0]?.id).toBe(String(stored - 1).padStart(32, "0"));
 });
@@ -136,12 +127,12 @@ it("equal legs of an itinerary cost as much as one", async () => {
   const route = { from: "GRU", to: "LIS", travelDate: addDays(date, 30) };
   await store(5, route);
   expect((await search(route)).items).toHaveLength(5);
-  const before = read;
+  const before = counted.read;
   const later = { ...route, travelDate: addDays(date, 60) };
   await store(5, later, { copies: maxLegs });
-  read = 0;
+  counted.read = 0;
   expect((await search(later)).items).toHaveLength(5);
-  expect(read).toBe(before);
+  expect(counted.read).toBe(before);
 });
 
 it("a search of several legs and a new itinerary have the same limit", {

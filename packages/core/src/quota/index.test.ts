@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it } from "vitest";
+import { consistencyOf } from "../../test/reads";
 import { config } from "../config";
 import { client } from "../db/client";
 import { transact, type Write } from "../db/transact";
@@ -269,23 +270,16 @@ describe("the table", () => {
 
   it("is read strongly consistently", async () => {
     const uid = randomUUID();
-    const reads: unknown[] = [];
-    client.middlewareStack.add(
-      (next, { commandName = "" }) =>
-        (call) => {
-          if (/^(Get|Query)/.test(commandName)) reads.push(Object(call.input).ConsistentRead);
-          return next(call);
-        },
-      { step: "initialize", name: "observer" },
-    );
     const trip = { id: "one", until: seconds };
-    await Quota.holdChangedMail(uid, "paid", now);
-    await Quota.move(uid, trip, seconds + 1);
-    await Quota.usedBy(uid);
-    await Quota.useCancellation(uid, "one", now);
-    await Quota.mustSeparate(uid);
-    await handOver({ from: uid, to: randomUUID(), keeps: false, checks: [] }, now);
-    await Quota.reserve(uid, trip, now).refused?.();
+    const reads = await consistencyOf(async () => {
+      await Quota.holdChangedMail(uid, "paid", now);
+      await Quota.move(uid, trip, seconds + 1);
+      await Quota.usedBy(uid);
+      await Quota.useCancellation(uid, "one", now);
+      await Quota.mustSeparate(uid);
+      await handOver({ from: uid, to: randomUUID(), keeps: false, checks: [] }, now);
+      await Quota.reserve(uid, trip, now).refused?.();
+    });
     expect(reads).toEqual(Array.from({ length: 11 }, () => true));
   });
 
