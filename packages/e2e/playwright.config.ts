@@ -45,7 +45,8 @@ function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
   return {
     command: "node --import tsx packages/local/src/start.ts --built",
     cwd: root,
-    timeout: 300_000,
+    // Beside the other steps of `npm test`, the build of the site takes minutes on a busy machine.
+    timeout: 900_000,
     stdout: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
     env: {
