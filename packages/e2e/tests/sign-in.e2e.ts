@@ -8,7 +8,7 @@ import {
   newPerson,
   storedSession,
 } from "../support/account";
-import { inboxUrl } from "../support/addresses";
+import { cognitoUrl, inboxUrl } from "../support/addresses";
 import { createSession } from "../support/cognito";
 import { codeFor, mailsTo } from "../support/inbox";
 import { expect, test } from "../support/test";
@@ -64,6 +64,26 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
   await page.goto("/login");
   await fillLogin(page, { email: person.email.toUpperCase(), password: "Other-passw0rd" });
   await expect(page).toHaveURL(/\/myitinerary$/);
+});
+
+test.describe("a confirmation whose answer is lost", () => {
+  test.use({ expectedErrors: /ERR_CONNECTION_RESET|status of 400/ });
+
+  test("still signs in", { tag: "@deep" }, async ({ page }) => {
+    const person = newPerson();
+    await page.route(`${cognitoUrl}/`, async (route) => {
+      if (!route.request().headers()["x-amz-target"]?.endsWith(".ConfirmSignUp"))
+        return route.fallback();
+      await route.fetch();
+      await route.abort("connectionreset");
+      await page.unroute(`${cognitoUrl}/`);
+    });
+    await page.goto("/signup");
+    await fillSignUp(page, person);
+    await confirm(page, await codeFor(person.email));
+    await expect(page).toHaveURL(/\/myitinerary$/);
+    expect((await storedSession(page)).user).toMatchObject({ displayName: person.name });
+  });
 });
 
 test.describe("a sign-in before the confirmation", () => {
@@ -144,7 +164,8 @@ test.describe("what Cognito rejects", () => {
 
     for (const { email } of [person, stranger]) {
       await visitor.goto("/signup");
-      await fillSignUp(visitor, { ...stranger, email });
+      // Who knows the password of an account is signed in.
+      await fillSignUp(visitor, { ...stranger, email, password: "Guessed-passw0rd" });
       await expect(visitor.getByText("We’ve sent a mail with a code to")).toBeVisible();
       await visitor.getByRole("button", { name: "Send a new code" }).click();
       await expect(visitor.getByText("A mail with a new code is on its way")).toBeVisible();

@@ -24,7 +24,8 @@ import { setPassword } from "./set-password";
  * The sixth digit sends the code, whether it is typed, pasted or filled in by the phone. A code that was refused stays in its field, and
  * is sent again by the button only.
  *
- * An address that has an account got a code for a new password instead: it sets the one that was typed at the sign-up.
+ * An address that has an account got a code for a new password instead: it sets the one that was typed at the sign-up. If the code is
+ * refused but the password is right, the user is signed in: an earlier call has confirmed the address, and its answer was lost.
  */
 export function ConfirmForm({ email, name }: PendingSignUp) {
   const navigate = useNavigate();
@@ -39,12 +40,19 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
         await auth.confirmSignUp(email, code);
       } catch (refusal) {
         if (!password || isTemporary(refusal)) throw refusal;
-        const step = await setPassword(email, code, password).catch((error: unknown) => {
-          // Which of the two calls fails, and how, depends on the state of the account. All errors
-          // get the same message, unless waiting helps.
+        // Which of the calls fails, and how, depends on the state of the account. All errors get the
+        // same message, unless waiting helps.
+        try {
+          const step = await setPassword(email, code, password);
+          return { next: step === "done" ? "none" : "login", reset: true } as const;
+        } catch (error) {
+          if (isTemporary(error)) throw error;
+        }
+        const step = await auth.signIn(email, password).catch((error: unknown) => {
           throw isTemporary(error) ? error : refusal;
         });
-        return { next: step === "done" ? "none" : "login", reset: true } as const;
+        if (step !== "done") throw refusal;
+        return { next: "none" } as const;
       }
       if (!password) return { next: "login", reset: false } as const;
       try {
