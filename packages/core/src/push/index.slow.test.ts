@@ -7,6 +7,7 @@ import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
+import { withinTime } from "../contention";
 import { client } from "../db/client";
 import { limits } from "../usage-limits";
 import { User } from "../user";
@@ -157,9 +158,9 @@ describe("refuses", () => {
     const ann = await person("Ann Kowalski");
     const { endpoint, keys, publicKey, id } = await deviceOf(service, ann);
     await User.leave(ann, now);
-    await expect(
-      Push.subscribe(ann, { endpoint, keys, publicKey }, later(2 * day)),
-    ).rejects.toThrow();
+    const subscription = { endpoint, keys, publicKey };
+    const inNoTime = withinTime(0, () => Push.subscribe(ann, subscription, later(2 * day)));
+    await expect(inNoTime).rejects.toMatchObject({ code: "unavailable" });
     await Push.forget(ann.uid);
     expect(await contentOfTable()).not.toContain(id);
   });
