@@ -90,20 +90,34 @@ it("gives no turn after the end of the time, and does not wait for it", async ()
   expect(clock.now().getTime()).toBe(2000);
 });
 
-it("a pause extends turns that are already being waited for", async () => {
+/** Time passes only by `reach`, which wakes who has slept for long enough. */
+function sleepers() {
   let now = 0;
-  const sleepers: (() => void)[] = [];
+  const sleeping: { until: number; wake: () => void }[] = [];
   const clock = {
     now: () => new Date(now),
     sleep: (milliseconds: number) =>
-      new Promise<void>((wake) => {
-        const until = now + milliseconds;
-        sleepers.push(() => {
-          now = Math.max(now, until);
-          wake();
-        });
-      }),
+      new Promise<void>((wake) => sleeping.push({ until: now + milliseconds, wake })),
   };
+  async function reach(milliseconds: number): Promise<void> {
+    now = milliseconds;
+    for (const { until, wake } of sleeping) if (until <= now) wake();
+    await new Promise(setImmediate);
+  }
+  return { clock, reach };
+}
+
+it("a process that was stopped does not take the turns it has missed in a burst", async () => {
+  const { clock, reach } = sleepers();
+  const pace = pacer(10, { clock, until: forever });
+  const at: number[] = [];
+  for (let i = 0; i < 5; i++) void pace.turn().then(() => at.push(clock.now().getTime()));
+  for (const time of [0, 1000, 1050, 1100, 1200]) await reach(time);
+  expect(at).toEqual([0, 1000, 1100, 1200]);
+});
+
+it("a pause extends turns that are already being waited for", async () => {
+  const { clock, reach } = sleepers();
   const pace = pacer(10, { clock, until: forever });
   await pace.turn();
   let turned = false;
@@ -111,10 +125,8 @@ it("a pause extends turns that are already being waited for", async () => {
     turned = true;
   });
   pace.report({ throttled: true });
-  sleepers.shift()?.();
-  await new Promise(setImmediate);
+  await reach(999);
   expect(turned).toBe(false);
-  sleepers.shift()?.();
+  await reach(1000);
   await waiting;
-  expect(now).toBe(1000);
 });

@@ -26,23 +26,36 @@ export function pacer(perSecond: number, { clock, until }: { clock: Clock; until
   // Clocks count whole milliseconds: a shorter interval would exceed the rate by one mail in some seconds.
   const shortest = Math.ceil(1000 / perSecond);
   let interval = shortest;
-  /** The clock's milliseconds of the next turn, and of the end of the current pause. */
+  /** The clock's milliseconds before which there is no further turn, and of the end of the current pause. */
   let next = 0;
   let pausedUntil = 0;
   let pauses = 0;
   let over = false;
+  /** The turn that was asked for last. Each one waits for the one before. */
+  let last = Promise.resolve(true);
   const now = () => clock.now().getTime();
-  return {
-    async turn() {
-      for (;;) {
-        const at = Math.ceil(Math.max(now(), next, pausedUntil));
-        over ||= pauses >= maxPauses || at >= until.getTime();
-        if (over) return false;
-        next = at + interval;
-        if (at > now()) await clock.sleep(at - now());
+
+  async function wait(): Promise<boolean> {
+    for (;;) {
+      const at = Math.ceil(Math.max(now(), next, pausedUntil));
+      over ||= pauses >= maxPauses || at >= until.getTime();
+      if (over) return false;
+      if (at > now()) {
+        await clock.sleep(at - now());
         // A pause may have begun in the meantime.
-        if (now() >= pausedUntil) return true;
+        continue;
       }
+      // Counted from the turn as it is: a process that was stopped for a while does not make up for it in a burst.
+      next = now() + interval;
+      return true;
+    }
+  }
+
+  return {
+    turn() {
+      const mine = last.then(wait);
+      last = mine;
+      return mine;
     },
     report({ throttled }) {
       if (!throttled) {
