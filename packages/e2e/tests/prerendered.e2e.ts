@@ -32,6 +32,23 @@ const unlisted = ["/login"];
 /** The page is hydrated. */
 const hydrated = (page: Page) => expect(page.locator("#root:not([data-page])")).toBeAttached();
 
+test("a link with filters asks for nothing but what it filters", { tag: "@deep" }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const queries: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/api/flightAid") queries.push(search);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  await page.goto(`/allitinerary?flight=${seededTrip.flight}&to=${seededTrip.to}`);
+  // On a fast phone the address is known before a request is sent.
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 90_000 });
+  expect(queries).toEqual([expect.stringContaining(`to=${seededTrip.to}`)]);
+});
+
 test("every page is complete in its file, in each language", async ({ request }) => {
   const titles = new Map<string, string>();
   for (const [language, prefix] of Object.entries(prefixes))

@@ -2,9 +2,9 @@ import "./theme.css";
 import { type ComponentType, lazy, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import { PageSkeleton } from "../components/skeleton";
+import { useHasAddress } from "../lib/hydration";
 import { frame, pageOf, pages } from "../lib/pages";
 import type { Path } from "../lib/paths";
-import { useHasAddress } from "./router";
 import { Shell } from "./shell";
 
 /** The start of a prerendered page: its path, the page that this is, none for the frame of the site, and its code, loaded before hydration. */

@@ -1,14 +1,7 @@
 import { languagePrefix } from "@flightaides/core/language/contract.ts";
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { type Location, Router, UNSAFE_createBrowserHistory } from "react-router";
+import { HasAddress } from "../lib/hydration";
 import { language } from "../lib/language";
 import { pathIn } from "../lib/pages";
 
@@ -17,16 +10,6 @@ type Props = {
   prerendered?: string | undefined;
   children: ReactNode;
 };
-
-const HasAddress = createContext(true);
-
-/**
- * False while a prerendered page is shown for its path only, before the query and the history state
- * are applied.
- */
-export function useHasAddress(): boolean {
-  return use(HasAddress);
-}
 
 /**
  * React Router's BrowserRouter, with one difference: a prerendered page is rendered for its path

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Problem } from "../../components/problem";
 import { CardsSkeleton } from "../../components/skeleton";
+import { useHasAddress } from "../../lib/hydration";
 import { i18n } from "../../lib/i18n";
 import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-list.module.css";
@@ -19,7 +20,12 @@ export function ItineraryList({ filters }: { filters: Filters }) {
     hasNextPage,
     isPlaceholderData,
     ...query
-  } = useInfiniteQuery({ ...itineraryPages(filters), placeholderData: keepPreviousData });
+  } = useInfiniteQuery({
+    ...itineraryPages(filters),
+    // The filters are in the query.
+    enabled: useHasAddress(),
+    placeholderData: keepPreviousData,
+  });
   const itineraries = data?.pages.flatMap((page) => page.output) ?? [];
 
   const shown = i18n.t("{count, plural, one {# itinerary shown} other {# itineraries shown}}", {
