@@ -3,6 +3,8 @@
  * `<!-- end -->`.
  */
 import { costTables } from "../../packages/bench/src/cost-model";
+import { summaryOf } from "../../packages/bench/src/document";
+import { readText } from "../documents/repository";
 import { importMaps } from "./imports";
 import {
   commands,
@@ -22,6 +24,11 @@ export async function sections(): Promise<Section[]> {
   const architecture = "docs/architecture.md";
   const reference = "docs/reference.md";
   return [
+    {
+      file: "README.md",
+      name: "benchmarks",
+      content: summaryOf(readText("docs/benchmarks.md")),
+    },
     { file: architecture, name: "parts", content: imports.parts },
     { file: architecture, name: "domains", content: imports.domains },
     { file: architecture, name: "features", content: imports.features },

@@ -20,6 +20,7 @@ import { originKey, person, request } from "../../../stacks/test/events";
 import type { Call } from "../../../stacks/test/policy";
 import { handlerOf, openStage, type Stage, variablesOf } from "../../../stacks/test/stage";
 import type { Read } from "./floor";
+import { headline, show } from "./results";
 
 /** Processes per function, of which the median counts. */
 const runs = 25;
@@ -283,7 +284,8 @@ function report(rows: readonly Row[]): void {
     };
   });
   const kb = (bytes: number) => Math.round(bytes / 1024);
-  console.table(
+  show(
+    "Starts and first events",
     rows.map(({ name, file, reads, start, total }, at) => {
       const code = codeOf(file);
       const ratio = (value = Number.NaN) => Number(value.toFixed(2));
@@ -306,6 +308,10 @@ function report(rows: readonly Row[]): void {
     ({ name, start, equalReads }) =>
       name !== "floor" &&
       (start > limits.start || (equalReads > limits.call && !startOnly.includes(name))),
+  );
+  const starts = ratios.filter(({ name }) => name !== "floor").map(({ start }) => start);
+  headline(
+    `Each of ${starts.length} functions starts within ${Math.max(...starts).toFixed(2)} of the CPU time of one that only reads an item.`,
   );
   if (slow.length > 0) {
     throw new Error(

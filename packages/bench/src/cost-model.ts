@@ -3,6 +3,7 @@
  * code or the model is; the rest is named as an assumption. US dollars, a month of 30.4 days, without free tiers but Cognito's.
  */
 import { after, estimate } from "./fanout-model";
+import { markdownTable } from "./markdown";
 
 const million = 1_000_000;
 const minutesPerMonth = 43_800;
@@ -326,7 +327,7 @@ export function costTables(): Record<
   string
 > {
   return {
-    "cost-regions": table(
+    "cost-regions": markdownTable(
       ["users", "share", "a GB, first 10 TB", "50 TB", "150 TB", "500 TB", "a million requests"],
       Object.values(edge).map(({ name, share, gb, request }) => [
         name,
@@ -335,7 +336,7 @@ export function costTables(): Record<
         `$${(request * million).toFixed(2)}`,
       ]),
     ),
-    "cost-user": table(
+    "cost-user": markdownTable(
       ["per user and month", "calculation", ""],
       [
         [
@@ -370,7 +371,7 @@ export function costTables(): Record<
         ],
       ],
     ),
-    "cost-month": table(
+    "cost-month": markdownTable(
       ["", ...sizes.map((users) => `${count(users)} users`), "calculation"],
       [
         ...rows.map(({ what, cost, how }) => [
@@ -388,14 +389,14 @@ export function costTables(): Record<
         ],
       ],
     ),
-    "cost-watch": table(
+    "cost-watch": markdownTable(
       ["watch", "", "health checks of Route 53", ""],
       Array.from({ length: Object.keys(watchParts).length + 1 }, (_, index) => [
         ...cell(watchParts, index),
         ...cell(route53, index),
       ]),
     ),
-    "cost-preview": table(
+    "cost-preview": markdownTable(
       ["a preview without visitors", ""],
       [
         ...Object.entries(preview).map(([what, cost]) => [what, cents(cost)]),
@@ -411,11 +412,6 @@ function cell(costs: Record<string, number>, index: number): string[] {
   const [what, cost] = all[index] ?? [];
   if (what !== undefined && cost !== undefined) return [what, cents(cost)];
   return index === all.length ? ["**together**", `**${cents(sum(costs))}**`] : ["", ""];
-}
-
-function table(head: string[], body: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(" | ")} |`.replace(/ {2,}/g, " ");
-  return [line(head), `|${head.map(() => "---|").join("")}`, ...body.map(line)].join("\n");
 }
 
 function sum(costs: Record<string, number>): number {

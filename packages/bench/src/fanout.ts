@@ -19,6 +19,7 @@ import {
   traffic,
 } from "./fanout-model";
 import { type Call, metered, round, unitsOf } from "./meter";
+import { show } from "./results";
 import { startServices } from "./services";
 
 const designs = { before, after };
@@ -48,8 +49,7 @@ export async function run(options: string[]): Promise<void> {
       for (const { users, hours } of measured)
         for (const name of ["before", "after"] as const)
           rows.push(await measure(users, hours, name, port));
-      console.log("Measured, for each new itinerary; in brackets what the model says:");
-      console.table(rows);
+      show("Measured, for each new itinerary; in brackets what the model says", rows);
     } finally {
       await stop();
     }
@@ -78,8 +78,7 @@ export async function run(options: string[]): Promise<void> {
       };
     }),
   );
-  console.log("Model, in the busiest hour:");
-  console.table(rows);
+  show("Model, in the busiest hour", rows);
 }
 
 function percent(part: number): string {

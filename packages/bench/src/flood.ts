@@ -13,6 +13,7 @@ import { startDynoxide } from "@flightaides/standins/dynamo";
 import { freePort } from "@flightaides/standins/free-port";
 import type { Attempts, Task } from "./flood-account";
 import { metered, round, unitsOf } from "./meter";
+import { show } from "./results";
 import { startServices } from "./services";
 
 const defaultSeconds = 120;
@@ -130,10 +131,8 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
     await Notification.run({ clock });
     const hourLater = got();
 
-    console.log(`${seconds} s, one account, ${size.toLocaleString("en")} itineraries:`);
-    console.table(attempts);
-    console.log(`A search by another user, on the route of the flood and ${daysAway} days later:`);
-    console.table([
+    show(`${seconds} s, one account, ${size.toLocaleString("en")} itineraries`, [attempts]);
+    show(`A search by another user, on the route of the flood and ${daysAway} days later`, [
       row("flooded, before", before.near, before.near),
       row("flooded, meanwhile", meanwhile.near, before.near),
       row("flooded, after", after.near, before.near),

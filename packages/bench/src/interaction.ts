@@ -7,6 +7,7 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { installed } from "./chromium";
+import { type Row, show } from "./results";
 import { startSite } from "./site";
 
 const slowdown = 4;
@@ -86,6 +87,7 @@ export async function run(args: string[]): Promise<void> {
   });
   try {
     const over: string[] = [];
+    const rows: Row[] = [];
     for (const measurement of measurements) {
       const times: number[] = [];
       for (let count = 0; count < Number(values.runs); count++)
@@ -93,11 +95,15 @@ export async function run(args: string[]): Promise<void> {
       times.sort((a, b) => a - b);
       const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
       const limit = measurement.act ? limits.interaction : limits.longTask;
-      console.log(
-        `${measurement.name.padEnd(20)} ${Math.round(median)} ms (${times.map(Math.round).join(", ")}), limit ${limit}`,
-      );
+      rows.push({
+        what: measurement.name,
+        "median, ms": Math.round(median),
+        "all, ms": times.map(Math.round).join(", "),
+        "limit, ms": limit,
+      });
       if (!(median <= limit)) over.push(measurement.name);
     }
+    show("Times until the next paint, and the longest task while home loads", rows);
     if (over.length > 0) throw new Error(`interaction: too slow: ${over.join(", ")}`);
   } finally {
     await browser.close();

@@ -1,5 +1,7 @@
 /** CPU time to mask a note, and how it grows with the length of notes that are crafted to be slow. */
 import { cpuUsage } from "node:process";
+import { round } from "./meter";
+import { show } from "./results";
 
 /** A quarter of the longest note, and the longest. */
 const lengths = [250, 1000] as const;
@@ -26,18 +28,28 @@ export async function run(): Promise<void> {
   };
   // Compiles the patterns.
   for (const unit of [typical, ...units.split("|")]) timeOf(unit, 200);
-  console.log(`masking: 1,000 characters of a typical note ${timeOf(typical, 1000).toFixed(2)} ms`);
   const measured = units.split("|").map((unit) => {
     const [short, long] = lengths.map((length) => timeOf(unit, length)) as [number, number];
     return { unit, long, growth: long / short };
   });
   const slowest = measured.reduce((worst, one) => (one.long > worst.long ? one : worst));
   const steepest = measured.reduce((worst, one) => (one.growth > worst.growth ? one : worst));
-  console.log(
-    `masking: the slowest of ${measured.length}, ${JSON.stringify(slowest.unit)} repeated, ${slowest.long.toFixed(2)} ms`,
-  );
-  console.log(
-    `masking: four times as long takes at most ${steepest.growth.toFixed(1)} times as long (${JSON.stringify(steepest.unit)})`,
+  const [short, long] = lengths.map((length) => timeOf(typical, length)) as [number, number];
+  const rowOf = (note: string, one: { long: number; growth: number }) => ({
+    note,
+    "CPU ms": round(one.long),
+    "limit, ms": limitMs,
+    "x a quarter of the length": round(one.growth),
+    "limit, x": limitGrowth,
+  });
+  const repeated = ({ unit }: { unit: string }) => `${JSON.stringify(unit)} repeated`;
+  show(
+    `Notes of 1,000 characters: a typical one, and the worst of ${measured.length} crafted ones`,
+    [
+      rowOf("typical", { long, growth: long / short }),
+      rowOf(`slowest, ${repeated(slowest)}`, slowest),
+      rowOf(`steepest, ${repeated(steepest)}`, steepest),
+    ],
   );
   if (slowest.long > limitMs) throw new Error(`masking: over ${limitMs} ms`);
   if (steepest.growth > limitGrowth) throw new Error(`masking: grows over ${limitGrowth} times`);

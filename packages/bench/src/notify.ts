@@ -8,6 +8,7 @@ import { copyFile, rm } from "node:fs/promises";
 import { startDynoxide } from "@flightaides/standins/dynamo";
 import { freePort } from "@flightaides/standins/free-port";
 import { type Call, metered, round, unitsOf } from "./meter";
+import { show } from "./results";
 import { startServices } from "./services";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
@@ -38,9 +39,8 @@ export async function run(options: string[]): Promise<void> {
   } finally {
     await stop();
   }
-  console.table(rows);
-  console.log("What that is, for each new itinerary:");
-  console.table(byWhat(calls));
+  show("A run of the schedule", rows);
+  show("What that is, for each new itinerary", byWhat(calls));
   for (const column of ["reads / new", "writes / new"] as const) {
     const costs = rows.map((row) => row[column]);
     if (Math.max(...costs) > Math.min(...costs) * (1 + tolerance))

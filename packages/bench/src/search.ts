@@ -7,6 +7,7 @@ import { QueryCommand } from "@aws-sdk/client-dynamodb";
 import { startDynoxide } from "@flightaides/standins/dynamo";
 import { freePort } from "@flightaides/standins/free-port";
 import { metered, round, unitsOf } from "./meter";
+import { headline, show } from "./results";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
 const searches = 200;
@@ -28,7 +29,12 @@ export async function run(options: string[]): Promise<void> {
   for (const size of options.length > 0 ? options.map(Number) : sizes) {
     rows.push(await measure(size, port));
   }
-  console.table(rows);
+  show("One search", rows);
+  const last = rows.at(-1);
+  if (last)
+    headline(
+      `A search of ${last.itineraries.toLocaleString("en")} active itineraries reads ${last["read units"]} units, ${last["x floor"]} of the least possible; a scan reads ${last["scan units"].toLocaleString("en")}.`,
+    );
   if (new Set(rows.map((row) => row["read units"])).size !== 1) {
     throw new Error("A search does not cost the same at every size.");
   }

@@ -19,7 +19,10 @@ import { chromium } from "playwright-core";
 import { installed } from "./chromium";
 import { barePath, startEdge } from "./edge";
 import { measureShifts } from "./layout-shift";
+import { round } from "./meter";
 import { examinePaidTrip, categories as paidTripCategories } from "./paid-trip";
+import { peers } from "./peers";
+import { headline, type Row, show } from "./results";
 import { startSite } from "./site";
 import budget from "./web-budget.json";
 
@@ -41,35 +44,43 @@ export async function run(args: string[]): Promise<void> {
   const edge = await startEdge(await freePort(), site.url);
   try {
     const over: string[] = [];
+    const rows: Row[] = [];
+    const homes: Figures[] = [];
     for (const language of languages.filter((each) => split(values.languages).includes(each)))
       if (split(values.pages).includes("home"))
         over.push(...(await placeholders(`${edge.url}${languagePrefix(language)}/`)));
     const cpu = await calibrate(`${edge.url}${barePath}`, Number(values.runs));
     for (const throttling of split(values.throttling) as Throttling[]) {
       const bare = await examineAll(`${edge.url}${barePath}`, throttling, Number(values.runs), cpu);
-      console.log(`${`bare page ${throttling}`.padEnd(24)} ${describe(bare)}`);
+      rows.push(rowOf(`bare page ${throttling}`, bare));
       for (const language of languages.filter((each) => split(values.languages).includes(each)))
         for (const [page, path] of Object.entries(budget.pages)) {
           if (!split(values.pages).includes(page)) continue;
           const url = `${edge.url}${languagePrefix(language)}${path}`;
           const figures = await examineAll(url, throttling, Number(values.runs), cpu);
           const name = `${page} ${language} ${throttling}`;
-          const ofBare = `LCP ${(figures.lcp / bare.lcp).toFixed(2)} of the bare page`;
-          console.log(`${name.padEnd(24)} ${describe(figures)}  ${ofBare}`);
+          rows.push({ ...rowOf(name, figures), "of the bare page": round(figures.lcp / bare.lcp) });
+          if (page === "home" && throttling === "simulate") homes.push(figures);
           over.push(...exceeded(figures, bare, throttling).map((what) => `${name}: ${what}`));
         }
     }
-    for (const [name, shift] of await measureShifts(site.url)) {
-      console.log(`${name.padEnd(28)} layout shift ${shift.toFixed(3)}`);
+    const shifts = await measureShifts(site.url);
+    for (const [name, shift] of shifts)
       if (!(shift <= budget.cumulativeLayoutShift))
         over.push(`${name}: layout shift ${shift.toFixed(3)}`);
-    }
     for (const throttling of split(values.throttling) as Throttling[]) {
       const figures = figuresOf([await examinePaidTrip(site.url, throttling, cpu)]);
       const name = `paid trip ${throttling}`;
-      console.log(`${name.padEnd(24)} ${describe(figures, paidTripCategories)}`);
+      rows.push(rowOf(name, figures, paidTripCategories));
       over.push(...faultsOf(figures).map((what) => `${name}: ${what}`));
     }
+    show("Lighthouse for phones, medians", rows);
+    show(
+      "Layout shift while the answers of the API arrive one after another",
+      [...shifts].map(([page, shift]) => ({ page, shift: Number(shift.toFixed(3)) })),
+    );
+    show("Home pages of others, November 2026", peers);
+    headlineOf(homes);
     if (over.length > 0) throw new Error(`web: over the budget\n${over.join("\n")}`);
   } finally {
     edge.stop();
@@ -227,11 +238,32 @@ function faultsOf(figures: Figures): string[] {
   ];
 }
 
-function describe(figures: Figures, scored: readonly (keyof Figures)[] = categories): string {
-  const scores = scored.map((category) => Math.round(figures[category] * 100)).join(" / ");
-  const seconds = (figures.lcp / 1000).toFixed(2);
-  const kilobytes = Math.round(figures.bytes / 1000);
-  return `${scores}  LCP ${seconds} s  TBT ${Math.round(figures.tbt)} ms  CLS ${figures.cls.toFixed(3)}  ${kilobytes} kB in ${figures.requests} requests`;
+function rowOf(
+  page: string,
+  figures: Figures,
+  scored: readonly (keyof Figures)[] = categories,
+): Row {
+  const row = {
+    page,
+    scores: scored.map((category) => Math.round(figures[category] * 100)).join(" / "),
+    "LCP s": round(figures.lcp / 1000),
+    "TBT ms": Math.round(figures.tbt),
+    CLS: Number(figures.cls.toFixed(3)),
+    kB: Math.round(figures.bytes / 1000),
+    requests: figures.requests,
+  };
+  console.log(JSON.stringify(row));
+  return row;
+}
+
+/** @param homes of each language, with simulated throttling */
+function headlineOf(homes: readonly Figures[]): void {
+  if (homes.length === 0) return;
+  const worst = (of: (figures: Figures) => number) => Math.max(...homes.map(of));
+  const lowest = Math.min(...homes.map((figures) => figures.performance));
+  headline(
+    `Home scores ${Math.round(lowest * 100)} or more for performance in every language on Lighthouse's phone, with at most ${Math.round(worst(({ bytes }) => bytes) / 1000)} kB in ${worst(({ requests }) => requests)} requests; its largest paint comes after at most ${round(worst(({ lcp }) => lcp) / 1000)} s.`,
+  );
 }
 
 function exceeded(figures: Figures, bare: Figures, throttling: Throttling): string[] {

@@ -1,5 +1,6 @@
 /** Latency and memory in the course of the time: the plot, and whether they stay as they are. */
 import { round } from "../meter";
+import { show } from "../results";
 import { percentile } from "./judge";
 import type { Call } from "./person";
 import { type Mark, type Point, plot } from "./plot";
@@ -43,8 +44,10 @@ export function reportCourse({ calls, samples, began, milliseconds }: Course): s
   const [first, last] = rows;
   if (!first || !last) throw new Error("There are two parts.");
   const length = `${round((compared * milliseconds) / 60_000)} min`;
-  console.log("Latency of the API, and resident memory of the functions (median):");
-  console.table({ [`first ${length}`]: first, [`last ${length}`]: last });
+  show("Latency of the API, and resident memory of the functions (median)", [
+    { part: `first ${length}`, ...first },
+    { part: `last ${length}`, ...last },
+  ]);
   const limits = { "p99 ms": maxSlowdown, "memory MB": maxGrowth } as const;
   return (["p99 ms", "memory MB"] as const).flatMap((column) => {
     const ratio = round(last[column] / first[column]);

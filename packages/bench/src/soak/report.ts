@@ -1,5 +1,6 @@
 /** Prints, at the end, what was acknowledged beside what is there. */
 import { addDays } from "@flightaides/core/trip/calendar.ts";
+import { headline, show } from "../results";
 import { type ActName, acts, type Role } from "./acts";
 import {
   audit,
@@ -50,8 +51,14 @@ export async function reportEnd(
   const items = table.items.toLocaleString("en");
   console.log(`${told.length} stories of two people each; ${items} items in the table.`);
   const found = [...failures, ...printActs(outcomes), ...printMails(outcomes, mails, crashes)];
-  console.log("Money, as each side has it in its books:");
-  console.table({ PayPal: atPayPal, FlightAides: ours });
+  show("Money, as each side has it in its books", [
+    { books: "PayPal", ...atPayPal },
+    { books: "FlightAides", ...ours },
+  ]);
+  const done = outcomes.flatMap(({ done }) => done).length;
+  headline(
+    `While the database engine was killed ${crashes.length} times, PayPal and SES failed and the clock stepped, ${done.toLocaleString("en")} acts were acknowledged; ${found.length + findings.length} of them or of their mails and payments were lost or done twice.`,
+  );
   return [...found, ...findings, ...table.parked.map((what) => `Parked: ${what}`)];
 }
 
@@ -81,8 +88,10 @@ function printActs(outcomes: readonly Outcome[]): string[] {
       rows.set(act, row);
     }
   const names = (Object.keys(acts) as ActName[]).filter((name) => rows.has(name));
-  console.log("What was acknowledged, and whether it is there:");
-  console.table(Object.fromEntries(names.map((name) => [name, rows.get(name)])));
+  show(
+    "What was acknowledged, and whether it is there",
+    names.map((act) => ({ act, ...(rows.get(act) ?? none) })),
+  );
   return findings;
 }
 
@@ -107,9 +116,9 @@ function printMails(
             `${verdict}: mail ${kind} to the ${role} (${outcome.story.name}, ${outcome.story.connection})`,
           );
     }
-  console.log(
-    "Mails. Sent again: the engine was killed before it had recorded that the mail was sent.",
+  show(
+    "Mails; sent again: the engine was killed before it had recorded that the mail was sent",
+    [...rows].map(([mail, counts]) => ({ mail, ...counts })),
   );
-  console.table(Object.fromEntries(rows));
   return findings;
 }

@@ -1,0 +1,23 @@
+/** A server that makes one query for each request. Sends its address to the process that has forked it. */
+import { createServer } from "node:http";
+import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
+import { listen } from "@flightaides/standins/http";
+
+const client = new DynamoDBClient({});
+const month = new Date().toISOString().slice(0, 7);
+const query = new QueryCommand({
+  TableName: process.env.TABLE_NAME,
+  IndexName: "calendar-by-date",
+  KeyConditionExpression: "travelMonthKey = :month",
+  ExpressionAttributeValues: { ":month": { S: `flightaid#${month}` } },
+  Limit: 20,
+});
+
+const server = createServer((_, response) => {
+  client.send(query).then(
+    ({ Items }) => response.end(JSON.stringify(Items)),
+    (error: Error) => response.writeHead(500).end(error.message),
+  );
+});
+const port = await listen(server, 0);
+process.send?.(`http://127.0.0.1:${port}`);
