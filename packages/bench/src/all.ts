@@ -22,9 +22,10 @@ const plot = {
 };
 
 export async function run(wanted: readonly string[]): Promise<void> {
-  const names = (Object.keys(benches) as BenchmarkName[]).filter(
-    (name) => wanted.length === 0 || wanted.includes(name),
-  );
+  const all = Object.keys(benches) as BenchmarkName[];
+  const unknown = wanted.filter((name) => !all.some((one) => one === name));
+  if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(", ")}`);
+  const names = all.filter((name) => wanted.length === 0 || wanted.includes(name));
   const failed: string[] = [];
   for (const name of names) {
     console.log(`\n${name}`);

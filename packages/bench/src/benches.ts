@@ -35,7 +35,8 @@ export const benches = {
   },
   "cold-start": {
     what: "The start of each function and its first event.",
-    against: "a function that makes the same reads with the client of the SDK alone",
+    against:
+      "a function with DynamoDB's client and ElectroDB that makes the same reads and nothing else",
   },
   throughput: {
     what: "Requests a second that the API of `npm start` answers.",

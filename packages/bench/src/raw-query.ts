@@ -1,10 +1,13 @@
-/** A server that makes one query for each request. Sends its address to the process that has forked it. */
+/**
+ * A server that makes one query for each request: the trips of a month, which is its argument. Sends its address to the process that
+ * forked it.
+ */
 import { createServer } from "node:http";
 import { DynamoDBClient, QueryCommand } from "@aws-sdk/client-dynamodb";
 import { listen } from "@flightaides/standins/http";
 
 const client = new DynamoDBClient({});
-const month = new Date().toISOString().slice(0, 7);
+const [, , month = ""] = process.argv;
 const query = new QueryCommand({
   TableName: process.env.TABLE_NAME,
   IndexName: "calendar-by-date",

@@ -6,6 +6,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
 import autocannon from "autocannon";
 import { round } from "./meter";
 import { show } from "./results";
@@ -13,12 +14,19 @@ import { freePorts, startProduct } from "./site";
 
 const connections = 10;
 const seconds = { before: 5, measured: 15 };
+/** The trip of the README, for which the sample trips have matches. */
+const leg = {
+  from: "DXB",
+  to: "YYZ",
+  travelDate: addDays(new Date().toISOString().slice(0, 10), 14),
+  flight: "EK-241",
+};
 
 export async function run(): Promise<void> {
   const ports = await freePorts();
   const product = await startProduct(ports, {});
   loadEnvFile(join(product.dataDir, "stage.env"));
-  const raw = fork(join(import.meta.dirname, "raw-query.ts"));
+  const raw = fork(join(import.meta.dirname, "raw-query.ts"), [leg.travelDate.slice(0, 7)]);
   try {
     const [rawUrl] = (await once(raw, "message")) as [string];
     const api = `http://127.0.0.1:${ports.API}`;
@@ -27,7 +35,7 @@ export async function run(): Promise<void> {
       url: `${api}/flightAid/searchItin`,
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ searchType: "PROXIMAL", type: "flightaid", itinerary: [legOf()] }),
+      body: JSON.stringify({ searchType: "PROXIMAL", type: "flightaid", itinerary: [leg] }),
     });
     const query = await measure({ url: rawUrl });
     const rows = Object.entries({ "one raw query": query, list, search });
@@ -45,12 +53,6 @@ export async function run(): Promise<void> {
     raw.kill();
     await product.stop();
   }
-}
-
-/** A leg of the sample trips' busiest route, two weeks ahead. */
-function legOf() {
-  const travelDate = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
-  return { from: "DXB", to: "YYZ", travelDate, flight: "EK-241" };
 }
 
 async function measure(request: autocannon.Options) {

@@ -90,7 +90,7 @@ it("gives no turn after the end of the time, and does not wait for it", async ()
   expect(clock.now().getTime()).toBe(2000);
 });
 
-/** Time passes only by `reach`, which wakes who has slept for long enough. */
+/** A clock whose time passes only by `reach`, which wakes the sleepers whose time has come. */
 function sleepers() {
   let now = 0;
   const sleeping: { until: number; wake: () => void }[] = [];
