@@ -35,8 +35,7 @@ export const benches = {
   },
   "cold-start": {
     what: "The start of each function and its first event.",
-    against:
-      "a function with DynamoDB's client and ElectroDB that makes the same reads and nothing else",
+    against: "a function with DynamoDB's client and ElectroDB that only makes the same reads",
   },
   throughput: {
     what: "Requests a second that the API of `npm start` answers.",
