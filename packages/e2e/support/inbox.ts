@@ -1,6 +1,7 @@
 /** Reads the inbox of the mail stand-in. Every lookup names the recipient, so tests do not see each other's mails. */
 import { expect } from "@playwright/test";
 import { inboxUrl } from "./addresses";
+import { cpuThrottle } from "./cpu-throttle";
 
 type Mail = { subject: string; destination: { to: string[] }; body: { text?: string } };
 
@@ -36,7 +37,7 @@ export async function mailAbout(address: string, subject: string, part = ""): Pr
     (await mailsTo(address)).findLast(
       (mail) => mail.subject.startsWith(subject) && mail.body.text?.includes(part),
     )?.body.text;
-  await expect.poll(text, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(text, { timeout: 30_000 * cpuThrottle }).toBeDefined();
   return (await text()) ?? "";
 }
 

@@ -123,7 +123,7 @@ test("the document that is published is the one that the contracts make", async 
 });
 
 /** The reference draws all calls at once, which takes ten seconds beside the other steps of `npm test`. */
-const whole = { timeout: 60_000 * cpuThrottle };
+const whole = { timeout: 100_000 * cpuThrottle };
 
 test("/developers shows each call", async ({ page }) => {
   await page.goto("/developers");

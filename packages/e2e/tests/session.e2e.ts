@@ -19,11 +19,11 @@ test("an expired token is renewed without interrupting the user", async ({ page 
   const { token } = await storedSession(page);
   await page.goto("/account");
   await expect(page.getByRole("checkbox", { name: "Tell me about matches" })).toBeVisible();
-  // An ID token lives for eight hours.
-  await page.clock.setSystemTime(Date.now() + 9 * 60 * 60 * 1000);
   const renewal = page.waitForRequest((request) =>
     (request.headers()["x-amz-target"] ?? "").endsWith("GetTokensFromRefreshToken"),
   );
+  // An ID token lives for eight hours.
+  await page.clock.setSystemTime(Date.now() + 9 * 60 * 60 * 1000);
   const patch = page.waitForRequest((request) => request.method() === "PATCH");
   await page.getByRole("checkbox", { name: "Close matches too" }).check();
   await renewal;

@@ -54,9 +54,11 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
   await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   const reset = await codeFor(person.email, 2);
+  const codeField = page.getByRole("textbox", { name: "Code" });
+  await expect(codeField).toBeVisible();
   // A reload keeps the step.
   await page.reload();
-  await page.getByRole("textbox", { name: "Code" }).fill(reset);
+  await codeField.fill(reset);
   await page.getByRole("textbox", { name: "New password" }).fill("Other-passw0rd");
   await page.getByRole("button", { name: "Set the new password" }).click();
   await expect(page).toHaveURL(/\/myitinerary$/);

@@ -14,7 +14,7 @@ import { fetchAuthSession } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type Cognito, type Options, start, type UserPoolSettings } from "../src/cognito";
 import { type Ses, start as startSes } from "../src/ses";
 
@@ -47,9 +47,6 @@ export const settings: UserPoolSettings = {
   preventUserExistenceErrors: true,
   codeMail: { subject: "Your code", html: "<p>Your code is <b>{####}</b>.</p>" },
 };
-
-// Amplify computes SRP in plain JavaScript, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The secrets of a file's first stand-in, reused by the others: creating a key takes 100 ms or more. */
 let secrets: string | undefined;

@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => paypal.stop());
 
-/** Polls for longer than Vitest's default. */
-const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
+const eventually = (look: () => unknown) => expect.poll(look);
 
 /** The URL that @paypal/paypal-js builds: it appends the query to `sdkBaseUrl`. */
 function scriptUrl({ sdkBaseUrl, clientId, ...options }: PayPalScriptOptions): string {
