@@ -160,6 +160,56 @@ test("messages go each way before anyone pays", { tags: "deep" }, async () => {
   await expect.element(messages.nth(1)).toHaveTextContent(/^P\.,.*12A\.$/);
 });
 
+test("what is typed while a message is sent is the next message", async () => {
+  serveConnection();
+  let isSent = (_: message.Message[]) => {};
+  api().on(
+    message.write,
+    () =>
+      new Promise<message.Message[]>((resolve) => {
+        isSent = resolve;
+      }),
+  );
+  await open(path);
+  await field.fill("Which seat is yours?");
+  await send.click();
+  await expect.poll(writes).toHaveLength(1);
+  await field.fill("Mine is 12A.");
+  isSent([{ id: "m1", mine: true, text: "Which seat is yours?", at: now }]);
+  await expect.element(page.getByRole("log")).toHaveTextContent("Which seat is yours?");
+  await expect.element(field).toHaveValue("Mine is 12A.");
+  await expect.element(send).toBeEnabled();
+});
+
+test("a poll that was answered before a message arrived does not hide it", async () => {
+  fakeClock();
+  serveConnection();
+  await open(path);
+  await runUntil(field);
+  await field.fill("Which seat is yours?");
+  let answerPoll = (_: message.Message[]) => {};
+  let polls = 0;
+  api().on(message.list, () => {
+    polls++;
+    return new Promise<message.Message[]>((resolve) => {
+      answerPoll = resolve;
+    });
+  });
+  const sent = { id: "m1", mine: true, text: "Which seat is yours?", at: now };
+  api().on(message.write, () => [sent]);
+  await runUntil({ query: () => (polls > 0 ? field.query() : null) });
+  await send.click();
+  const log = page.getByRole("log");
+  await runUntil(log.getByRole("listitem"));
+  answerPoll([]);
+  // Time in which the answer would be shown.
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  await expect.element(log).toHaveTextContent("Which seat is yours?");
+});
+
 describe("a text of which the other one reads a part", () => {
   const warning = page.getByRole("status").filter({ hasText: "looks like contact details" });
   const anyway = page.getByRole("button", { name: "Send it like this" });

@@ -22,10 +22,12 @@ export function useChange(uid: string, id: string, done?: string) {
     mutationFn: (change: Change) => change(),
     ...retryOnce,
     // Here and not at `mutate`: the changed connection may have no place for the component that called it.
-    onSuccess: (changed) => {
+    onSuccess: async (changed) => {
       // Its page shows that it waits.
       if (changed === "waits") return;
       if (done) setNotice(done);
+      // A poll that was answered before the change would undo it.
+      await queryClient.cancelQueries({ queryKey });
       // Answers to changes do not have what only the answer for one connection has.
       queryClient.setQueryData(queryKey, (before) =>
         before?.state === "paid" && changed.state === "paid"

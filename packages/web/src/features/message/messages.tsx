@@ -79,10 +79,15 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: (written: string) =>
       sendOrWait("message", { id: connection, text: written, key: key.current }),
-    onSuccess: (all) => {
+    onSuccess: async (all, written) => {
+      const { queryKey } = messages(conversation);
+      // A poll that was answered before the message was stored would hide it.
+      await queryClient.cancelQueries({ queryKey });
       // The list shows that it is queued.
-      if (all !== "waits") queryClient.setQueryData(messages(conversation).queryKey, all);
-      change("");
+      if (all !== "waits") queryClient.setQueryData(queryKey, all);
+      // What was typed meanwhile is the next message.
+      setText((typed) => (typed.trim() === written ? "" : typed));
+      key.current = crypto.randomUUID();
       field.current?.focus();
     },
     onError: (refused) => {

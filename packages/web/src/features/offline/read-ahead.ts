@@ -13,7 +13,7 @@ const recent = 10 * 60_000;
 export async function readAhead(queryClient: QueryClient, uid: string): Promise<void> {
   const askedAt = Date.now();
   // Always: a stored list may be of the minute before a payment, and the page may have been closed since.
-  const mine = await queryClient.fetchQuery({ ...connections(uid), staleTime: recent });
+  const mine = await currentConnections(queryClient, uid);
   // Except data that the page has fetched in the meantime, such as a connection that was just opened.
   await sweepKept((kept) => kept.at > askedAt || isStillShown(kept, mine));
   // Messages are not fetched: fetching them on the user's behalf would mark them as read.
@@ -25,6 +25,26 @@ export async function readAhead(queryClient: QueryClient, uid: string): Promise<
   const itineraries = ownItineraries(uid);
   if (!(await isRecent(itineraries.queryKey)))
     await queryClient.fetchQuery({ ...itineraries, staleTime: recent });
+}
+
+/**
+ * The user's connections. Fetched again when one of them has changed while the answer was on its way: TanStack Query does not
+ * report an invalidation twice, and answers a second fetch with the first one.
+ */
+export async function currentConnections(
+  queryClient: QueryClient,
+  uid: string,
+): Promise<Connection[]> {
+  const askedAt = Date.now();
+  const list = connections(uid);
+  const mine = await queryClient.fetchQuery({ ...list, staleTime: recent });
+  const isOld = queryClient
+    .getQueriesData<Connection>({
+      queryKey: ["mine", uid, "connection"],
+      predicate: ({ state }) => state.dataUpdatedAt >= askedAt,
+    })
+    .some(([, shown]) => shown && mine.find(({ id }) => id === shown.id)?.state !== shown.state);
+  return isOld ? queryClient.fetchQuery({ ...list, staleTime: 0 }) : mine;
 }
 
 /**

@@ -78,8 +78,10 @@ export function usePayment(payment: Payment): PaymentFlow {
   const capture = useMutation({
     mutationFn: ({ orderId, trips }: Pick<Approval, "orderId" | "trips">) =>
       settle({ id, orderId, trips }, () => setSlow(true)),
-    onSuccess: (settled) => {
+    onSuccess: async (settled) => {
       forgetApproval(id);
+      // A poll that was answered before the payment would undo it.
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
       queryClient.setQueryData(query.queryKey, settled);
       void queryClient.invalidateQueries({ queryKey: connections(uid).queryKey });
     },
