@@ -54,7 +54,7 @@ const delivery = () => import("./delivery");
 
 /** Number of due mails that are read together. */
 const batch = 500;
-const maxSendsAtOnce = 20;
+const maxPushesAtOnce = 20;
 const mostCounted = 1000;
 
 /**
@@ -121,28 +121,38 @@ async function sendDue(
   const { rate, used } = await Email.sendQuota();
   const loaded = await delivery();
   const pace = pacer(rate * sendShares.scheduled, { clock, until });
+  // Mails that wait for a slow table leave together once it answers: no more of them than the codes' share.
+  const mailsAtOnce = Math.max(1, Math.floor(rate * sendShares.codes));
   const tried = new Set<string>();
   while (due.length > 0 && clock.now() < until) {
     // A mail that failed waits for the next run, even if it is due again in this one.
     const untried = envelopes(due, loaded).filter(({ id }) => !tried.has(id));
-    await pMap(
-      untried,
-      async ({ id, isPush, send }) => {
-        // SES's rate is for mails.
-        if (!isPush && !(await pace.turn())) return;
-        tried.add(id);
-        try {
-          const outcome = await send(clock);
-          counts[isPush ? "pushes" : "mails"][outcome]++;
-          if (!isPush) pace.report({ throttled: outcome === "throttled" });
-          // Throttling is not a failure of the mail: it is tried again in this run.
-          if (outcome === "throttled") tried.delete(id);
-        } catch (error) {
-          (error instanceof Push.PushError ? refused : failures).push(error);
-        }
-      },
-      { concurrency: Math.min(Math.ceil(rate), maxSendsAtOnce) },
-    );
+    const trySending = async ({ id, isPush, send }: Envelope) => {
+      // SES's rate is for mails.
+      if (!isPush && !(await pace.turn())) return;
+      tried.add(id);
+      try {
+        const outcome = await send(clock);
+        counts[isPush ? "pushes" : "mails"][outcome]++;
+        if (!isPush) pace.report({ throttled: outcome === "throttled" });
+        // Throttling is not a failure of the mail: it is tried again in this run.
+        if (outcome === "throttled") tried.delete(id);
+      } catch (error) {
+        (error instanceof Push.PushError ? refused : failures).push(error);
+      }
+    };
+    await Promise.all([
+      pMap(
+        untried.filter(({ isPush }) => !isPush),
+        trySending,
+        { concurrency: mailsAtOnce },
+      ),
+      pMap(
+        untried.filter(({ isPush }) => isPush),
+        trySending,
+        { concurrency: maxPushesAtOnce },
+      ),
+    ]);
     if (pace.exhausted) break;
     due = await Outbox.due(clock.now(), batch, due.at(-1));
   }
