@@ -62,13 +62,14 @@ export async function nearest(
     from.flight,
     ...days.map((apart) => (leg: Leg) => from.day(leg, apart)),
     from.nearby,
-  ].map(stage);
+  ];
 
   const entries = all.complete ? all.entries : [];
   let ranked = matching(entries);
   let more = false;
-  for (const sources of all.complete ? [] : nearestFirst) {
-    const found = ranked.length < most ? await read(sources) : { entries: [], complete: false };
+  for (const ofLeg of all.complete ? [] : nearestFirst) {
+    const found =
+      ranked.length < most ? await read(stage(ofLeg)) : { entries: [], complete: false };
     entries.push(...found.entries);
     ranked = matching(entries);
     more ||= !found.complete;
