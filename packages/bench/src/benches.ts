@@ -37,6 +37,10 @@ export const benches = {
     what: "The start of each function and its first event.",
     against: "a function with DynamoDB's client and ElectroDB that only makes the same reads",
   },
+  handlers: {
+    what: "One call of each of seven verbs in its bundled function, after 30 others.",
+    against: "the same calls to AWS and PayPal, made with the clients of the SDK and `fetch` alone",
+  },
   throughput: {
     what: "Requests a second that the API of `npm start` answers.",
     against: "a server that makes one query of the same engine for each request",

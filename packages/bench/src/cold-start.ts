@@ -4,21 +4,12 @@
  * starting function, and other processes of the machine
  * affect it less than wall-clock time.
  */
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { createTableInput, timeToLive } from "@flightaides/core/db/table.ts";
 import type { LambdaName } from "@flightaides/core/environment.ts";
-import { secretsPath, senderAddress } from "@flightaides/core/stage-defaults.ts";
-import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
-import { start as startPayPal } from "@flightaides/standins/paypal";
-import { start as startSes } from "@flightaides/standins/ses";
-import { start as startParameters } from "@flightaides/standins/ssm";
-import { bundleOf, codeOf, launch, recordingProxy, startOf } from "../../../stacks/test/bundles";
-import { originKey, person, request } from "../../../stacks/test/events";
+import { codeOf, launch, recordingProxy, startOf } from "../../../stacks/test/bundles";
+import { person, request } from "../../../stacks/test/events";
 import type { Call } from "../../../stacks/test/policy";
-import { handlerOf, openStage, type Stage, variablesOf } from "../../../stacks/test/stage";
+import { type Bundle, median, withBundles } from "./bundled";
 import type { Read } from "./floor";
 import { headline, show } from "./results";
 
@@ -36,7 +27,6 @@ const limits = { start: 1.15, call: 1.25 };
  */
 const startOnly: readonly string[] = ["account"];
 
-const tableName = "cold-start";
 const floor = "packages/bench/src/floor";
 
 const user = person("Linus");
@@ -63,84 +53,18 @@ const cheapest: Record<Exclude<LambdaName, "export-users" | "check-version">, un
   },
 };
 
-type Subject = {
-  name: string;
-  file: string;
-  event: unknown;
-  environment: Record<string, string>;
-};
+type Subject = Bundle & { event: unknown };
 
 /** Prints size and cold start of each function; throws when one is over the limit. */
 export async function run(): Promise<void> {
-  const output = await mkdtemp(join(tmpdir(), "flightaides-cold-start-"));
-  const dynamo = await startDynamo({ port: 0 });
-  await createTable(dynamo.url, createTableInput(tableName), timeToLive);
-  const ses = await startSes({ port: 0, verifiedSenders: [senderAddress()], sendRate: 1000 });
-  const paypal = await startPayPal({ port: 0 });
-  try {
-    const { addFloor, synthesise } = await import("../../../stacks/test/synthesis");
-    const files = await synthesise("bench", output, { build: true, also: addFloor(floor) });
-    const stage = openStage(files);
-    const path = secretsPath(stage.name);
-    const parameters = await startParameters({
-      port: 0,
-      parameters: {
-        [`${path}/UNSUBSCRIBE_SECRET/value`]: "bench",
-        [`${path}/FORMER_ACCOUNT_SECRET/value`]: "bench",
-        [`${path}/VAPID_PRIVATE_KEY/value`]: Buffer.alloc(32, 7).toString("base64url"),
-        [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
-        [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
-        [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,
-      },
-    });
-    try {
-      const endpoints = {
-        AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
-        AWS_ENDPOINT_URL_SESV2: ses.url,
-        AWS_ENDPOINT_URL_SSM: parameters.url,
-        // No call below reaches Cognito.
-        AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: "http://127.0.0.1:9",
-      };
-      const bundles = [floorOf(stage, endpoints), ...functionsOf(stage, endpoints)];
-      const [plain, ...subjects] = await Promise.all(bundles.map((one) => nearRoot(one, output)));
-      if (!plain) throw new Error("There is no floor");
-      const functions = await withReads(subjects, dynamo.url);
-      report(await measure([...floorsOf(plain, functions), ...functions]));
-    } finally {
-      await parameters.stop();
-    }
-  } finally {
-    await paypal.stop();
-    await ses.stop();
-    await dynamo.stop();
-    await rm(output, { recursive: true });
-  }
-}
-
-function always(endpoints: Record<string, string>): Record<string, string> {
-  return {
-    AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "bench",
-    AWS_SECRET_ACCESS_KEY: "bench",
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-    POWERTOOLS_LOG_LEVEL: "SILENT",
-    ...endpoints,
-  };
-}
-
-function functionsOf(stage: Stage, endpoints: Record<string, string>): Subject[] {
-  const names = Object.keys(cheapest) as (keyof typeof cheapest)[];
-  return names.map((name) => ({
-    name,
-    file: bundleOf(stage, handlerOf(name)),
-    event: cheapest[name],
-    environment: {
-      ...variablesOf(stage, name, { Table: tableName }),
-      ...always(endpoints),
-      ORIGIN_KEYS: originKey,
-      AWS_LAMBDA_FUNCTION_NAME: name,
-    },
-  }));
+  await withBundles(floor, async ({ bundle, floor: plain, dynamo }) => {
+    const names = Object.keys(cheapest) as (keyof typeof cheapest)[];
+    const subjects = await Promise.all(
+      names.map(async (name) => ({ ...(await bundle(name)), event: cheapest[name] })),
+    );
+    const functions = await withReads(subjects, dynamo);
+    report(await measure([...floorsOf({ ...plain, event: {} }, functions), ...functions]));
+  });
 }
 
 /** Counts the requests to DynamoDB of each cheapest event. */
@@ -196,15 +120,6 @@ function kindOf({ body }: Call): string {
 type Keys = Partial<Record<string, { S?: string }>>;
 type Request = { Key?: Keys; Item?: Keys; ExpressionAttributeValues?: Keys };
 
-function floorOf(stage: Stage, endpoints: Record<string, string>): Subject {
-  return {
-    name: "floor",
-    file: bundleOf(stage, floor),
-    event: {},
-    environment: { ...always(endpoints), TABLE_NAME: tableName },
-  };
-}
-
 /** The floor with one read, and with the reads of each of the functions. */
 function floorsOf(plain: Subject, functions: readonly Counted[]): Counted[] {
   const floors = new Map(
@@ -221,16 +136,6 @@ function floorsOf(plain: Subject, functions: readonly Counted[]): Counted[] {
 /** Functions with the same value have the same floor. */
 function likeOf({ reads }: Pick<Counted, "reads">): string {
   return JSON.stringify(reads.length > 0 ? reads : oneRead);
-}
-
-/**
- * Copies a bundle to a path as short as one below Lambda's `/var/task`: Node.js takes longer to load a file the deeper it is, and
- * the cloud assembly is deep.
- */
-async function nearRoot(subject: Subject, output: string): Promise<Subject> {
-  const folder = join(output, subject.name);
-  await cp(dirname(subject.file), folder, { recursive: true });
-  return { ...subject, file: join(folder, basename(subject.file)) };
 }
 
 type Counted = Subject & { reads: readonly Read[] };
@@ -259,10 +164,6 @@ async function measure(subjects: readonly Counted[]): Promise<Row[]> {
     start: median(times.map(({ start }) => start)),
     total: median(times.map(({ total }) => total)),
   }));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function report(rows: readonly Row[]): void {

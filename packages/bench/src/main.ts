@@ -16,6 +16,7 @@ const loads: Record<BenchmarkName | "all", Load> = {
   fanout: () => import("./fanout"),
   cost: () => import("./cost"),
   "cold-start": () => import("./cold-start"),
+  handlers: () => import("./handlers"),
   throughput: () => import("./throughput"),
   flood: () => import("./flood"),
   web: () => import("./web"),
