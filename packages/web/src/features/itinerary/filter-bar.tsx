@@ -43,17 +43,22 @@ export function FilterBar({ filters, onChange }: Props) {
   );
   const given = toText(filters);
   const synced = useRef(given);
+  // Not in the filters yet, which follow in a transition.
+  const reported = useRef<string[]>([]);
 
   // Fields to parent.
   useEffect(() => {
     if (entered === synced.current) return;
     synced.current = entered;
+    reported.current.push(entered);
     onChange(fromText(entered));
   }, [entered, onChange]);
 
   // Parent to fields: filters that changed elsewhere, by a link or the Back button.
   useEffect(() => {
-    if (given === synced.current) return;
+    const arrived = reported.current.indexOf(given) + 1;
+    reported.current.splice(0, arrived);
+    if (arrived > 0 || given === synced.current) return;
     synced.current = given;
     setTyped(toFields(fromText(given)));
   }, [given]);
