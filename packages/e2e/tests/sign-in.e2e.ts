@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   confirm,
   enter,
@@ -68,23 +69,37 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
-test.describe("a confirmation whose answer is lost", () => {
+/** Cognito acts on a call of this operation, and the page does not learn it. */
+async function loseAnswer(page: Page, operation: string): Promise<void> {
+  await page.route(`${cognitoUrl}/`, async (route) => {
+    if (!route.request().headers()["x-amz-target"]?.endsWith(`.${operation}`))
+      return route.fallback();
+    await route.fetch();
+    await route.abort("connectionreset");
+    await page.unroute(`${cognitoUrl}/`);
+  });
+}
+
+test.describe("when an answer of Cognito is lost", () => {
   test.use({ expectedErrors: /ERR_CONNECTION_RESET|status of 400/ });
 
-  test("still signs in", { tag: "@deep" }, async ({ page }) => {
+  test("a confirmation still signs in", { tag: "@deep" }, async ({ page }) => {
     const person = newPerson();
-    await page.route(`${cognitoUrl}/`, async (route) => {
-      if (!route.request().headers()["x-amz-target"]?.endsWith(".ConfirmSignUp"))
-        return route.fallback();
-      await route.fetch();
-      await route.abort("connectionreset");
-      await page.unroute(`${cognitoUrl}/`);
-    });
+    await loseAnswer(page, "ConfirmSignUp");
     await page.goto("/signup");
     await fillSignUp(page, person);
     await confirm(page, await codeFor(person.email));
     await expect(page).toHaveURL(/\/myitinerary$/);
     expect((await storedSession(page)).user).toMatchObject({ displayName: person.name });
+  });
+
+  test("the right password is not called wrong", { tag: "@deep" }, async ({ page }) => {
+    const person = newPerson();
+    await createSession(person);
+    await loseAnswer(page, "RespondToAuthChallenge");
+    await page.goto("/login");
+    await fillLogin(page, person);
+    await expect(page).toHaveURL(/\/myitinerary$/);
   });
 });
 

@@ -57,7 +57,7 @@ export async function signIn(email: string, password: string, name?: string): Pr
 }
 
 async function attemptSignIn(email: string, password: string, name?: string): Promise<SignInStep> {
-  const { nextStep } = await withTimeout(amplify.signIn({ username: email, password }));
+  const { nextStep } = await withTimeout(checkPassword(email, password));
   switch (nextStep.signInStep) {
     case "DONE":
       await syncIdentity(name !== undefined && (await rename(name)));
@@ -70,6 +70,19 @@ async function attemptSignIn(email: string, password: string, name?: string): Pr
       return "reset";
     default:
       throw new Error(`Cognito asks for ${nextStep.signInStep}, which this app doesn't offer`);
+  }
+}
+
+/**
+ * Amplify repeats a call whose answer was lost. Cognito takes the answer to a challenge only once, and refuses the second one as it
+ * refuses a wrong password: then it is asked for a new challenge.
+ */
+async function checkPassword(username: string, password: string) {
+  try {
+    return await amplify.signIn({ username, password });
+  } catch (error) {
+    if (!(error instanceof Error) || !/invalid session/i.test(error.message)) throw error;
+    return amplify.signIn({ username, password });
   }
 }
 
@@ -87,9 +100,7 @@ export async function confirmSignIn(code: string): Promise<void> {
  */
 export async function signInAgain(email: string, password: string): Promise<SignInStep> {
   await configure();
-  const { isSignedIn, nextStep } = await besideSession(() =>
-    amplify.signIn({ username: email, password }),
-  );
+  const { isSignedIn, nextStep } = await besideSession(() => checkPassword(email, password));
   if (isSignedIn) return "done";
   if (nextStep.signInStep === "CONFIRM_SIGN_IN_WITH_TOTP_CODE") return "code";
   throw new Error(`Cognito asks for ${nextStep.signInStep}, which this app doesn't offer`);
