@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { userPool } from "../../packages/core/src/account/user-pool";
 import { contracts, type FunctionName } from "../../packages/core/src/contracts";
 import { environments, type LambdaName } from "../../packages/core/src/environment";
-import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
+import { exampleDomain, senderAddress } from "../../packages/core/src/stage-defaults";
 import { agreementVersion } from "../../packages/core/src/user/contract";
 import { start as startCognito } from "../../packages/standins/src/cognito";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
@@ -30,7 +30,15 @@ import { originKey, person, request } from "./events";
 import { allows, type Call, neededBy } from "./policy";
 import { complaint, scheduled, trigger } from "./recorded-events";
 import { launchInRuntime, type RuntimeInstance } from "./runtime-interface";
-import { functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
+import {
+  functionOf,
+  handlerOf,
+  openStage,
+  secretsOf,
+  statementsOf,
+  text,
+  variablesOf,
+} from "./stage";
 
 const stage = openStage(inject("bundled"));
 const fileOf = (name: LambdaName) => bundleOf(stage, handlerOf(name));
@@ -90,18 +98,7 @@ beforeAll(async () => {
   });
   paypal = await startPayPal({ port: 0 });
   push = await startPush({ port: 0 });
-  const path = secretsPath(stage.name);
-  const parameters = await startParameters({
-    port: 0,
-    parameters: {
-      [`${path}/UNSUBSCRIBE_SECRET/value`]: "secret",
-      [`${path}/FORMER_ACCOUNT_SECRET/value`]: "secret",
-      [`${path}/VAPID_PRIVATE_KEY/value`]: Buffer.alloc(32, 7).toString("base64url"),
-      [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
-      [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
-      [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,
-    },
-  });
+  const parameters = await startParameters({ port: 0, parameters: secretsOf(stage, paypal) });
   dataDir = await mkdtemp(join(tmpdir(), "flightaides-bundles-"));
   await writeFile(join(dataDir, "pool.json"), JSON.stringify(pool));
   const cognito = await startCognito({

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Template } from "aws-cdk-lib/assertions";
-import { isProduction } from "../../packages/core/src/stage-defaults";
+import { isProduction, secretsPath } from "../../packages/core/src/stage-defaults";
+import type { PayPal } from "../../packages/standins/src/paypal";
 
 /** The output of a synthesis. */
 export type StageFiles = {
@@ -158,6 +159,27 @@ export function variablesOf(
     Object.entries(Variables)
       .filter(([variable]) => !/^(SST|AWS)_/.test(variable))
       .map(([variable, value]) => [variable, text(stage, value, known)]),
+  );
+}
+
+/** What Parameter Store holds for the functions of a stage. */
+export function secretsOf(
+  { name }: Stage,
+  { clientId, clientSecret, webhookId }: Pick<PayPal, "clientId" | "clientSecret" | "webhookId">,
+): Record<string, string> {
+  const values = {
+    UNSUBSCRIBE_SECRET: "secret",
+    FORMER_ACCOUNT_SECRET: "secret",
+    VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString("base64url"),
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([secret, value]) => [
+      `${secretsPath(name)}/${secret}/value`,
+      value,
+    ]),
   );
 }
 

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { createTableInput, timeToLive } from "@flightaides/core/db/table.ts";
 import type { LambdaName } from "@flightaides/core/environment.ts";
-import { secretsPath, senderAddress } from "@flightaides/core/stage-defaults.ts";
+import { senderAddress } from "@flightaides/core/stage-defaults.ts";
 import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { start as startSes } from "@flightaides/standins/ses";
 import { start as startParameters } from "@flightaides/standins/ssm";
 import { bundleOf } from "../../../stacks/test/bundles";
 import { originKey } from "../../../stacks/test/events";
-import { handlerOf, openStage, variablesOf } from "../../../stacks/test/stage";
+import { handlerOf, openStage, secretsOf, variablesOf } from "../../../stacks/test/stage";
 
 export type Bundle = { name: string; file: string; environment: Record<string, string> };
 
@@ -44,18 +44,7 @@ export async function withBundles(
     const { addFloor, synthesise } = await import("../../../stacks/test/synthesis");
     const files = await synthesise("bench", output, { build: true, also: addFloor(floor) });
     const stage = openStage(files);
-    const path = secretsPath(stage.name);
-    const parameters = await startParameters({
-      port: 0,
-      parameters: {
-        [`${path}/UNSUBSCRIBE_SECRET/value`]: "bench",
-        [`${path}/FORMER_ACCOUNT_SECRET/value`]: "bench",
-        [`${path}/VAPID_PRIVATE_KEY/value`]: Buffer.alloc(32, 7).toString("base64url"),
-        [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
-        [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
-        [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,
-      },
-    });
+    const parameters = await startParameters({ port: 0, parameters: secretsOf(stage, paypal) });
     const always = {
       AWS_REGION: "us-east-1",
       AWS_ACCESS_KEY_ID: "bench",
