@@ -3218,6 +3218,8 @@ export interface operations {
                     type: components["schemas"]["Type"];
                     itinerary: components["schemas"]["Legs"];
                     confirmedAirlines?: components["schemas"]["ConfirmedAirlines"];
+                    /** @description The trip is posted and may have begun: legs whose day is over match nothing, and are refused only if no other one is ahead. */
+                    posted?: boolean;
                     /** @description That those who fly, or the flightaid, speak. */
                     languages?: ("hi" | "pa" | "gu" | "ta" | "te" | "bn" | "mr" | "ml" | "kn" | "ur" | "ne" | "si" | "zh" | "yue" | "ar" | "fa" | "en" | "fr" | "es" | "pt")[];
                     needs?: ("finding-the-way" | "security-and-gates" | "changing-planes" | "meeting-again" | "seat" | "interpreting" | "company" | "medicine-reminder" | "children" | "border-forms" | "own-bags" | "handing-over")[];

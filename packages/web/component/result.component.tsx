@@ -180,6 +180,17 @@ test("days that are over can't be searched", async () => {
   await expect.element(buttons.last()).toBeEnabled();
 });
 
+test("a trip that has begun is not moved to other days", async () => {
+  signIn();
+  const itinerary = [
+    { ...flown, travelDate: "2026-01-10" },
+    { ...flown, sequence: 2 },
+  ];
+  await show([], { itinerary, ...saved });
+  await expect.element(page.getByRole("button", { name: "Share" })).toBeVisible();
+  expect(api().calls).not.toContain("POST /flightAid/searchDays");
+});
+
 test("without a count the days can be searched all the same", async () => {
   api().on(matching.searchDays, () => problem("internal", "Something went wrong."));
   await show([]);

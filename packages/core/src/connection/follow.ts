@@ -13,6 +13,7 @@ import type { CompanionCard } from "../matching/contract";
 import type { Outbox } from "../outbox";
 import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
+import { isFlown, isSameFlight } from "../trip/flight";
 import { redated } from "./before-flight";
 import { type Change, change } from "./change";
 import { pairDaysKept } from "./consequences";
@@ -24,7 +25,7 @@ import { isOpen } from "./refunds";
 import { releaseOf } from "./release";
 import { isCharging, owesRefund } from "./status";
 import { counted } from "./strikes";
-import { changedLeg, isFlown, isSameFlight, tellChange } from "./told";
+import { changedLeg, tellChange } from "./told";
 import { sideOf } from "./view";
 
 /** `lag`: seconds for which the longest due change had been due. */

@@ -7,6 +7,7 @@ import type { Write } from "../db/transact";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import type { Leg, Type } from "../trip/contract";
+import { isFlown, isSameFlight } from "../trip/flight";
 import { limits } from "../usage-limits";
 import type { Change } from "./change";
 import type { ConnectionItem, Told } from "./entity";
@@ -98,18 +99,4 @@ export function changedLeg(
     if (is ? !isSameFlight(was, is) : was) return { before: was ?? one, after: is ?? after.shown };
   }
   return undefined;
-}
-
-export function isFlown(leg: Leg, legs: readonly Leg[]): boolean {
-  return legs.some((one) => isSameFlight(one, leg));
-}
-
-export function isSameFlight(one: Leg | undefined, other: Leg): boolean {
-  return (
-    one?.from === other.from &&
-    one.to === other.to &&
-    one.travelDate === other.travelDate &&
-    one.flight === other.flight &&
-    one.until === other.until
-  );
 }

@@ -56,8 +56,7 @@ export async function revise(
     const described = await describedBy(await ownerOf(uid, now), changed, { before, told });
     const after = { ...described, version: nextVersion(before) };
     const isMoved = !Trip.isSameTrip(before, after);
-    const confirmedAirlines = [...(confirmed ?? []), ...airlinesOf(before.legs)];
-    if (isMoved) await assertMovable(after, confirmedAirlines, now);
+    if (isMoved) await assertMovable(before, after, confirmed, now);
     const isShown = before.paused === true && !after.paused;
     const changeWrites = [
       ...(await replaceWrites(before, after, now)),
@@ -100,11 +99,13 @@ function merge(
 }
 
 async function assertMovable(
+  before: ItineraryRecord,
   after: ItineraryRecord,
-  confirmedAirlines: readonly string[],
+  confirmed: readonly string[] = [],
   now: Date,
 ): Promise<void> {
-  Trip.assertLegs(after.legs, { type: after.type, confirmedAirlines }, now);
+  const confirmedAirlines = [...confirmed, ...airlinesOf(before.legs)];
+  Trip.assertLegs(after.legs, { type: after.type, confirmedAirlines, posted: before.legs }, now);
   const posted = await postedAs(after);
   if (posted && posted.id !== after.id) throw new AppError("posted-already");
 }

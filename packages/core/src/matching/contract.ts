@@ -180,6 +180,8 @@ export const search = contract({
       type: Type,
       itinerary: Legs,
       confirmedAirlines: ConfirmedAirlines,
+      /** The trip is posted and may have begun: legs whose day is over match nothing, and are refused only if no other one is ahead. */
+      posted: z.optional(z.boolean()),
       /** Details of the searcher, to rank matches of the same tier and day. */
       ...z.pick(TypedDetails(), { languages: true, needs: true, prefersWoman: true }).shape,
     }),

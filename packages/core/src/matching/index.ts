@@ -58,7 +58,8 @@ export async function search(
   now: Date,
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
   const { itinerary: legs, confirmedAirlines = [], languages, needs, prefersWoman } = input;
-  Trip.assertLegs(legs, { type: opposite(input.type), confirmedAirlines }, now);
+  const posted = input.posted ? legs : [];
+  Trip.assertLegs(legs, { type: opposite(input.type), confirmedAirlines, posted }, now);
   const trip = { legs, languages, needs, prefersWoman };
   const { ranked, more } = await nearest(actor, trip, input.type, now);
   return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };

@@ -39,6 +39,18 @@ test("the owner can change the phone number although legs have been flown", () =
   expect(changesOf(draft, flown)).toEqual({ traveler: { phoneNumber: "+442079460958" } });
 });
 
+test("the owner can change a leg that is ahead although another one has been flown", () => {
+  const flown = { sequence: 1, from: "YYZ", to: "DXB", travelDate: addDays(today(), -3) };
+  const begun = saved({ itinerary: [flown, { ...flown, sequence: 2, travelDate: soon }] });
+  const [first, second] = draftFrom(begun).itinerary;
+  if (!first || !second) throw new Error("There are two legs.");
+  const changed = { ...second, flight: "EK-242" };
+  expect(validateEdit(edited({ itinerary: [first, changed] }, begun), begun)).toEqual({});
+  expect(
+    validateEdit(edited({ itinerary: [{ ...first, flight: "EK-241" }, changed] }, begun), begun),
+  ).toEqual({ "itinerary.0.travelDate": "Invalid Date." });
+});
+
 test("sends each changed field, in the server's format", () => {
   const draft = edited();
   const [first] = draft.itinerary;

@@ -31,13 +31,12 @@ export function draftFrom(saved: OwnItinerary): EditDraft {
   };
 }
 
-/**
- * Validates only the changes to the saved itinerary, because its first legs may have been flown.
- * Empty if it is valid.
- */
+/** Validates only the changes to the saved itinerary, because its first legs may have been flown. Empty if it is valid. */
 export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
+  const posted = saved.itinerary.map((leg) => textOf(draftOf(leg)));
   return {
-    ...(areLegsChanged(draft, saved) && validateLegs(draft.itinerary)),
+    ...(areLegsChanged(draft, saved) &&
+      validateLegs(draft.itinerary, (leg) => posted.includes(textOf(leg)))),
     ...validateDetails(
       { ...detailsOf(draft, saved.type), ...changedDetails(draftFrom(saved), draft) },
       saved.type,
@@ -62,15 +61,13 @@ export function changesOf(
 
 /** Airports are compared by code: looking them up does not count as a change. */
 function areLegsChanged({ itinerary }: EditDraft, saved: OwnItinerary): boolean {
-  return textOf(itinerary) !== textOf(saved.itinerary.map(draftOf));
+  return itinerary.map(textOf).join() !== saved.itinerary.map(draftOf).map(textOf).join();
 }
 
-function textOf(legs: readonly DraftLeg[]): string {
-  return JSON.stringify(
-    legs.map(({ from, to, flight, travelDate, booked, until }) => [
-      from.iata || from.text,
-      to.iata || to.text,
-      ...(booked === false ? ["", travelDate, until] : [flight, travelDate]),
-    ]),
-  );
+function textOf({ from, to, flight, travelDate, booked, until }: DraftLeg): string {
+  return JSON.stringify([
+    from.iata || from.text,
+    to.iata || to.text,
+    ...(booked === false ? ["", travelDate, until] : [flight, travelDate]),
+  ]);
 }

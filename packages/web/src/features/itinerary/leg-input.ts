@@ -5,8 +5,14 @@ import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";
 import { type DraftLeg, type Errors, travelDates } from "./leg-draft";
 
-/** Validates legs by the contract, then the date range. Empty if they are valid. */
-export function validateLegs(legs: readonly DraftLeg[]): Errors {
+/**
+ * Validates legs by the contract, then the date range. Empty if they are valid.
+ * @param isPosted legs whose day may be over
+ */
+export function validateLegs(
+  legs: readonly DraftLeg[],
+  isPosted: (leg: DraftLeg) => boolean = () => false,
+): Errors {
   const errors: Errors = {};
   legs.forEach((leg, index) => {
     const { first, last } = travelDates(leg);
@@ -15,6 +21,7 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
     for (const end of ["from", "to"] as const)
       if (leg[end].text.trim() && !leg[end].iata)
         errors[`itinerary.${index}.${end}`] = i18n.t("Choose an airport from the list.");
+    if (isPosted(leg)) return;
     const isInvalid = (date = "") => date < first || date > last;
     // A window may have begun.
     const isBegun = leg.booked === false && leg.travelDate !== "" && leg.travelDate < first;

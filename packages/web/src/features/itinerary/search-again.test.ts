@@ -6,7 +6,7 @@ import { searchAgain } from "./search-again";
 
 vi.mock("../../lib/api");
 
-const leg = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2026-12-05" };
+const leg = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2026-12-05", flight: "ZZ-1" };
 const searched: SessionValue<"searched"> = {
   itinerary: [leg],
   role: "traveler",
@@ -43,6 +43,8 @@ test("the matches of this tab are updated to those that are possible now", async
     searchType: "PROXIMAL",
     type: "flightaid",
     itinerary: [leg],
+    confirmedAirlines: ["ZZ"],
+    posted: true,
   });
   expect(readSession("searchResponse")).toEqual([match("other")]);
   const { truncated, ...rest } = searched;

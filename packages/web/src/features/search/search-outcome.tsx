@@ -1,7 +1,9 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import type { SessionValue } from "../../lib/session";
@@ -73,9 +75,11 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
       )}
       {searched.role === "traveler" && !hasCompanion(others) && (
         <>
-          <Suspense fallback={<div className={classes.strip} />}>
-            <DateStrip searched={searched} />
-          </Suspense>
+          {searched.itinerary.every((leg) => lastDayOf(leg) >= today()) && (
+            <Suspense fallback={<div className={classes.strip} />}>
+              <DateStrip searched={searched} />
+            </Suspense>
+          )}
           {searched.saved && <Share id={searched.saved.id} legs={searched.itinerary} />}
         </>
       )}

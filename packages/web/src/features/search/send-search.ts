@@ -1,12 +1,12 @@
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { searchDetails } from "@flightaides/core/trip/details.ts";
-import { airlinesOf } from "@flightaides/core/trip/flight.ts";
 import { request } from "../../lib/api";
 import { addDays } from "../../lib/calendar";
 import { readUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { type PostingInput, type SessionValue, writeSession } from "../../lib/session";
+import { searchInput } from "../itinerary/search-input";
 
 export type Search = {
   itinerary: ShownLeg[];
@@ -57,13 +57,10 @@ export async function searchMoved(searched: SessionValue<"searched">, days: numb
     travelDate: addDays(leg.travelDate, days),
     ...(leg.until && { until: addDays(leg.until, days) }),
   }));
-  const { output: found, truncated } = await request(search, {
-    searchType: "PROXIMAL",
-    type: opposite(searched.role),
-    itinerary,
-    confirmedAirlines: airlinesOf(itinerary),
-    ...searchDetails(searched),
-  });
+  const { output: found, truncated } = await request(
+    search,
+    searchInput({ ...searched, itinerary, type: searched.role }),
+  );
   writeSession("searchResponse", found);
   // Without the phone number, so that a registration asks whether it replaces the trip that is posted.
   writeSession("searched", {
