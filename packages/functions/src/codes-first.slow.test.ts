@@ -1,5 +1,6 @@
 /** The codes of sign-ups arrive at once while our own mails exceed SES's send rate: `npm run unit -- codes-first`. */
 import { userPool } from "@flightaides/core/account/user-pool.ts";
+import { type Clock, systemClock } from "@flightaides/core/clock.ts";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
@@ -11,6 +12,8 @@ import { handlerOf, newContext } from "../test/handlers";
 /** Mails a second that SES accepts. Few, so that any machine posts faster. */
 const sendRate = 10;
 const postings = 30;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 const travelDate = addDays(new Date().toISOString().slice(0, 10), 30);
 
 /** A user posts a trip, and is owed a mail about it. */
@@ -51,6 +54,11 @@ async function signUp(here: World, email: string): Promise<void> {
   expect(here.codeFor(email)).toMatch(/^\d{6}$/);
 }
 
+/** @param ahead milliseconds */
+function clockAt(ahead: number): Clock {
+  return { ...systemClock, now: () => new Date(Date.now() + ahead) };
+}
+
 /** The addresses that our own mails have gone to, in order. */
 function mailed(here: World): string[] {
   return here.ses
@@ -83,8 +91,10 @@ it("a burst of postings and its backlog leave SES's rate for codes, and no mail 
   for (const at of ["first", "second"]) await signUp(here, `${at}-in-the-run@example.com`);
   expect(isRunning).toBe(true);
   await run;
+  // A slow machine may have kept a mail from being sent in time. It is due again later.
+  await Notification.run({ clock: clockAt(10 * minute) });
 
   expect(mailed(here)).toEqual(numbers.map((number) => `poster-${number}@example.com`).sort());
-  expect(await Outbox.due(new Date(), 1)).toEqual([]);
+  expect(await Outbox.due(clockAt(day).now(), 1)).toEqual([]);
   expect(here.ses.throttled()).toBe(0);
 });
