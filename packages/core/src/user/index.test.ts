@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
+import { beforeNext } from "../../test/transaction";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { client } from "../db/client";
@@ -277,5 +278,24 @@ describe("leaving", () => {
       await expect(call()).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await canWrite(ann.uid)).toBe(false);
     expect(await User.recipient(ann.uid)).toBeUndefined();
+  });
+
+  it("refuses changes of the profile", async () => {
+    await User.leave(ann, now);
+    await expect(User.update(ann, { marketing: true }, now)).rejects.toMatchObject({
+      code: "conflict",
+      reason: "you-are-leaving",
+    });
+  });
+
+  it("writes nothing into the mark when a change crosses the end", async () => {
+    const release = beforeNext("Update", () => User.forget(ann, now));
+    const change = User.update(ann, { phoneNumber: "+14165550134" }, now);
+    const [outcome] = await Promise.allSettled([change]);
+    release();
+    expect(await storedOf(ann)).not.toHaveProperty("phoneNumber");
+    expect(outcome).toMatchObject({
+      reason: { code: "unauthenticated", reason: "account-deleted" },
+    });
   });
 });

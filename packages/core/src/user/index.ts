@@ -124,7 +124,8 @@ export async function profile(actor: AuthUser): Promise<Profile> {
 
 /**
  * Changes what is given. Accepted agreement and terms are recorded with their version and time.
- * @throws AppError `invalid-input` for a phone number that does not exist, `too-many-requests` beyond the new names of a day
+ * @throws AppError `invalid-input` for a phone number that does not exist, `too-many-requests` beyond the new names of a day,
+ *   `conflict` while the account is being deleted, `unauthenticated` once it is
  */
 export async function update(
   actor: AuthUser,
@@ -157,8 +158,17 @@ export async function update(
   // Turning mail on again declares that the address works.
   if (changes.notifyMatches || changes.notifyRequests)
     change.remove(["undeliverableSince", "undeliverableReason"]);
-  const { data } = await change.go({ response: "all_new" });
-  return profileOf(data, await knownOf(data));
+  const changed = await conditional(
+    change
+      .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
+      .where(({ leftAt }, { notExists }) => notExists(leftAt))
+      .go({ response: "all_new" }),
+  );
+  if (!changed) {
+    assertActive(await existing(uid));
+    throw new AppError(accountBusy);
+  }
+  return profileOf(changed.data, await knownOf(changed.data));
 }
 
 /** Proposes this phone number for the next trip, unless the profile has one or the account is being deleted. */
