@@ -11,6 +11,7 @@ import { itemOf, type Pair, pair, pay, refund } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
 import { putMails } from "../../test/outbox";
+import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
 import { topicOf } from "../notification/match-mail";
 import { markOrdered, markPaid, markPending } from "../payment/order";
@@ -49,6 +50,42 @@ describe("open", () => {
     expect([again.connection.role, there.connection.role]).toEqual(["traveler", "flightaid"]);
     for (const one of [two.traveler, two.flightaid])
       expect((await Connection.list(one, now)).map(({ id }) => id)).toEqual([two.id]);
+  });
+
+  it("is refused when the itinerary is paused between the reads and the write", async () => {
+    const owner = await person("Bob Marsh", now);
+    const id = await post(owner, { type: "flightaid", days: 44 }, now);
+    const ann = await person("Ann Kowalski", now);
+    const input = { itineraryId: id, role: "traveler", phoneNumber: "+14165550177" } as const;
+    const release = beforeNextTransaction(() => Itinerary.update(owner, { id, paused: true }, now));
+    const [outcome] = await Promise.allSettled([Connection.open(ann, input, now)]);
+    release();
+    expect(outcome).toMatchObject({
+      status: "rejected",
+      reason: { code: "conflict", reason: "itinerary-paused" },
+    });
+    expect(await Connection.list(owner, now)).toEqual([]);
+  });
+
+  it("is refused for a posting that the flightaid cannot fly from that moment on", async () => {
+    const trip = { flight: "QF-3", days: 45 };
+    const flightaid = await person("Bob Marsh", now);
+    const offered = await post(flightaid, { ...trip, type: "flightaid" }, now);
+    const [ann, cem] = [await person("Ann Kowalski", now), await person("Cem Tok", now)];
+    const paid = await post(ann, { ...trip, type: "traveler" }, now);
+    const asked = await post(cem, { ...trip, type: "traveler" }, now);
+    const open = (itineraryId: string) =>
+      Connection.open(flightaid, { itineraryId, role: "flightaid" }, now);
+    const { connection } = await open(paid);
+    await pay(connection.id, now);
+    const release = beforeNextTransaction(() =>
+      Connection.cancel(flightaid, { id: connection.id, reason: "cannot-fly" }, now),
+    );
+    const [outcome] = await Promise.allSettled([open(asked)]);
+    release();
+    expect(await Itinerary.record(offered)).toMatchObject({ cannotFly: true });
+    expect(outcome).toMatchObject({ status: "rejected", reason: { reason: "itinerary-required" } });
+    expect(await Connection.list(cem, now)).toEqual([]);
   });
 
   it("needs the agreement in force, accepted before or in the same moment", async () => {

@@ -164,6 +164,11 @@ export async function open(
   const isGone = () => {
     throw Itinerary.notFound();
   };
+  const isOutOfSight = async () => {
+    const { paused } = await Itinerary.record(itineraryId);
+    if (paused) throw new AppError("itinerary-paused");
+    return "retry" as const;
+  };
   const isOffOffer = () => {
     throw new AppError(role === "flightaid" ? "off-offer" : "itinerary-paused");
   };
@@ -174,11 +179,10 @@ export async function open(
   const outcome = await transact(
     [
       { Update: key.params() },
-      ...[
-        ...User.activeChecks(theirs.uid),
-        ...Itinerary.existsChecks(itineraryId),
-        ...Block.noneChecks(actor.uid, theirs.uid),
-      ].map((check) => ({ ...check, refused: isGone })),
+      ...[...User.activeChecks(theirs.uid), ...Block.noneChecks(actor.uid, theirs.uid)].map(
+        (check) => ({ ...check, refused: isGone }),
+      ),
+      ...Itinerary.shownChecks(itineraryId).map((check) => ({ ...check, refused: isOutOfSight })),
       ...Quota.onOfferChecks(pair.flightaid).map((check) => ({ ...check, refused: isOffOffer })),
       ...(own && isApart(own.record)
         ? Block.reunionWrites(
@@ -187,7 +191,7 @@ export async function open(
           )
         : []),
       ...User.agreedCheck(actor),
-      ...Itinerary.existsChecks(...(own ? [own.record.id] : [])).map((check) => ({
+      ...Itinerary.flyableChecks(...(own ? [own.record.id] : [])).map((check) => ({
         ...check,
         refused: isOwnGone,
       })),

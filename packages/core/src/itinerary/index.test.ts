@@ -1,7 +1,7 @@
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { describe, expect, it } from "vitest";
 import type { AuthUser } from "../actor";
-import { transact } from "../db/transact";
+import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Matching } from "../matching";
 import * as matching from "../matching/contract";
@@ -234,16 +234,25 @@ describe("remove", () => {
   });
 });
 
-describe("existsChecks", () => {
-  it("refuses a transaction once the itinerary is deleted", async () => {
+describe("checks of an itinerary", () => {
+  const check = (writes: Write[]) =>
+    transact(writes, { refused: () => "refused" as const, busy: "busy" });
+
+  it("refuse a transaction once it is paused, once its owner cannot fly it, and once it is deleted", async () => {
     const dan = { ...bob, uid: "uid-dan" };
     const input = posting({ itinerary: { from: "YYZ", to: "HND", travelDate: "2027-03-24" } });
-    const { itinerary } = await Itinerary.create(dan, input, now);
-    const check = () =>
-      transact(Itinerary.existsChecks(itinerary.id), { refused: () => "deleted", busy: "busy" });
-    expect(await check()).toBe("committed");
-    await Itinerary.remove(dan, itinerary.id, now);
-    expect(await check()).toBe("deleted");
+    const { id } = (await Itinerary.create(dan, input, now)).itinerary;
+    const outcomes = async () => ({
+      shown: await check(Itinerary.shownChecks(id)),
+      flyable: await check(Itinerary.flyableChecks(id)),
+    });
+    expect(await outcomes()).toEqual({ shown: "committed", flyable: "committed" });
+    await Itinerary.update(dan, { id, paused: true }, now);
+    expect(await outcomes()).toEqual({ shown: "refused", flyable: "committed" });
+    await check(Itinerary.pauseWrites(await Itinerary.record(id), { cannotFly: true }));
+    expect(await outcomes()).toEqual({ shown: "refused", flyable: "refused" });
+    await Itinerary.remove(dan, id, now);
+    expect(await outcomes()).toEqual({ shown: "refused", flyable: "refused" });
   });
 });
 

@@ -326,13 +326,27 @@ function keysOf(ids: readonly string[]): { id: string }[] {
   return [...new Set(ids)].map((id) => ({ id }));
 }
 
-/** Condition checks that refuse a transaction when one of the itineraries no longer exists; one for each. */
-export function existsChecks(...ids: string[]): Write[] {
+/** Condition checks that refuse a transaction when one of the itineraries no longer exists or is paused; one for each. */
+export function shownChecks(...ids: string[]): Write[] {
   return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
     ids.map((id) =>
       itinerary
         .check({ id })
         .where(({ uid }, { exists }) => exists(uid))
+        .where(({ paused }, { notExists }) => notExists(paused))
+        .commit(),
+    ),
+  ).params().TransactItems;
+}
+
+/** Condition checks that refuse a transaction when one of the itineraries no longer exists, or its owner cannot fly it; one for each. */
+export function flyableChecks(...ids: string[]): Write[] {
+  return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
+    ids.map((id) =>
+      itinerary
+        .check({ id })
+        .where(({ uid }, { exists }) => exists(uid))
+        .where(({ cannotFly }, { notExists }) => notExists(cannotFly))
         .commit(),
     ),
   ).params().TransactItems;
