@@ -1,4 +1,4 @@
-/** Every route that shows a connection, called by two users, one of whom has blocked the other. */
+/** Every route that shows a connection or its trip, called by two users, one of whom has blocked the other. */
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
@@ -6,9 +6,11 @@ import { Connection as ConnectionView } from "@flightaides/core/connection/contr
 import { routeKey } from "@flightaides/core/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Journey } from "@flightaides/core/journey";
+import * as journey from "@flightaides/core/journey/contract.ts";
 import { type Pair, pair, pay } from "@flightaides/core/test/connection.ts";
 import { byLane } from "@flightaides/core/test/lanes.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
+import { types } from "@flightaides/core/trip/type.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,7 +28,20 @@ async function flown(): Promise<Pair> {
   return two;
 }
 
+const key = "5d2c1c2e-0f6b-4f5e-9d0a-3b8f6f3c1a01";
+const revokedKey = "5d2c1c2e-0f6b-4f5e-9d0a-3b8f6f3c1a02";
+const met = { key, kind: "met" as const, at: now.toISOString() };
+const meetingPoint = "At the fountain";
+
 const pass = { leg: 1, flight: "EK-242", seat: "23A", surnameFits: true };
+
+/** Both have shared what their boarding passes say. */
+async function seated(): Promise<Pair> {
+  const two = await flown();
+  for (const actor of [two.traveler, two.flightaid])
+    await Journey.shareBoardingPass(actor, { id: two.id, ...pass }, now);
+  return two;
+}
 
 /** States of a connection, each with the actions that lead to it. */
 const states = {
@@ -38,11 +53,15 @@ const states = {
     return two;
   },
   flown,
-  /** Both have shared what their boarding passes say. */
-  async seated() {
-    const two = await flown();
-    for (const actor of [two.traveler, two.flightaid])
-      await Journey.shareBoardingPass(actor, { id: two.id, ...pass }, now);
+  seated,
+  async tapped() {
+    const two = await seated();
+    const { id } = two;
+    await Journey.setMeetingPoint(two.traveler, { id, text: meetingPoint }, now);
+    for (const actor of [two.traveler, two.flightaid]) {
+      await Journey.tap(actor, { id, ...met }, now);
+      await Journey.revokeTap(actor, { id, key: revokedKey }, now);
+    }
     return two;
   },
   /** A day has passed since the payment. */
@@ -124,6 +143,15 @@ const calls: Record<string, Call> = {
   "DELETE /connections/{id}/boarding-pass": { state: "flown", query: "leg=1" },
 };
 
+/** A call for each route of the trip. It repeats what is done already, where the route answers with the trip. */
+const journeyCalls: Record<string, Omit<Call, "state"> & { params?: Record<string, string> }> = {
+  "POST /connections/{id}/taps": { body: () => met },
+  "DELETE /connections/{id}/taps/{key}": { params: { key: revokedKey } },
+  "PUT /connections/{id}/tap-mails": { by: "traveler", body: () => ({ wanted: false }) },
+  "POST /connections/{id}/follow-links": { by: "traveler" },
+  "DELETE /connections/{id}/follow-links/{linkId}": { by: "traveler", params: { linkId: "none" } },
+};
+
 /** Whether a schema contains connections at any depth. */
 function showsConnections(schema: z.ZodMiniType): boolean {
   if (schema === ConnectionView) return true;
@@ -134,13 +162,21 @@ function showsConnections(schema: z.ZodMiniType): boolean {
   return parts.some(showsConnections);
 }
 
-async function send(key: string, actor: AuthUser, id: string, body: object, query = "") {
+async function send(
+  key: string,
+  actor: AuthUser,
+  given: Record<string, string>,
+  body: object,
+  query = "",
+) {
   const [method = "", template = ""] = key.split(" ");
+  const names = Object.keys(given).filter((name) => template.includes(`{${name}}`));
+  const pathParameters = Object.fromEntries(names.map((name) => [name, given[name] ?? ""]));
   const event = httpEvent({
     routeKey: key,
     method,
-    path: template.replace("{id}", id),
-    ...(template.includes("{id}") && { pathParameters: { id } }),
+    path: template.replace(/{(\w+)}/g, (_, name) => pathParameters[name] ?? ""),
+    ...(names.length > 0 && { pathParameters }),
     ...(query && { query }),
     body: JSON.stringify(body),
     claims: {
@@ -170,7 +206,7 @@ it("the table has every route that shows connections", () => {
 
 it("without a block, a paid counterpart is shown with contact data", async () => {
   const { id, traveler, flightaid } = await flown();
-  const shown = await send("GET /connections/{id}", traveler, id, {});
+  const shown = await send("GET /connections/{id}", traveler, { id }, {});
   expect(JSON.parse(shown.body)).toMatchObject({ contact: { email: flightaid.email } });
 });
 
@@ -194,10 +230,40 @@ describe("a route shows no contact data and no way to write", () => {
         role === "traveler" ? [two.traveler, two.flightaid] : [two.flightaid, two.traveler];
       const [blocker, blocked] = how === "has blocked" ? [actor, other] : [other, actor];
       await Block.create(blocker.uid, blocked.uid, "***", now);
-      const answer = await send(key, actor, two.id, body?.(two, role) ?? {}, query);
+      const answer = await send(key, actor, { id: two.id }, body?.(two, role) ?? {}, query);
       expect(answer.status).toBeLessThan(300);
       expect(answer.body).toContain(two.id);
       for (const hidden of ['"contact"', other.email, other.displayName, '"write"', pass.seat])
         expect(answer.body).not.toContain(hidden);
     });
+});
+
+it("the table has every route of the trip that needs a sign-in", () => {
+  const ofJourney = new Set<unknown>(Object.values(journey));
+  const routes = allContracts.filter((one) => one.auth === "bearer" && ofJourney.has(one));
+  expect(Object.keys(journeyCalls).sort()).toEqual(routes.map(routeKey).sort());
+});
+
+describe("a route of the trip tells the blocked person nothing of it", () => {
+  const rows = Object.entries(journeyCalls).flatMap(([key, call]) =>
+    types.filter((role) => !call.by || role === call.by).map((role) => [key, role, call] as const),
+  );
+
+  it.each(rows)("%s, a %s", async (key, role, { body, params }) => {
+    const two = await states.tapped();
+    const other = role === "traveler" ? two.flightaid : two.traveler;
+    const ask = () => send(key, two[role], { id: two.id, ...params }, body?.(two, role) ?? {});
+    const output = allContracts.find((one) => routeKey(one) === key)?.output;
+    const isJourney = output === journey.Journey;
+    const before = await ask();
+    expect(before.status).toBeLessThan(300);
+    if (isJourney) expect(before.body).toContain(meetingPoint);
+    await Block.create(other.uid, two[role].uid, "***", now);
+    const answer = await ask();
+    // A link can be revoked at any time.
+    if (answer.status !== 204)
+      expect([answer.status, JSON.parse(answer.body).reason]).toEqual([409, "connection-over"]);
+    for (const hidden of ['"steps"', '"url"', meetingPoint, pass.seat, other.email])
+      expect(answer.body).not.toContain(hidden);
+  });
 });

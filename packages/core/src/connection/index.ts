@@ -68,7 +68,7 @@ export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
 export { endSuspended } from "./suspend";
 export { allows, canHappen } from "./table";
 export { assertPaid, messageWrites, revocationWrites, tapWrites } from "./taps";
-export { feeOf, flightProps, fullNameFor, mailProps, roleOf, sideOf } from "./view";
+export { feeOf, flightProps, fullNameFor, mailProps, roleOf, seenBy, sideOf } from "./view";
 export type { ConnectionItem };
 
 /** The caller's, newest first. */

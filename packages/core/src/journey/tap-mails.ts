@@ -16,7 +16,7 @@ import { putLinks } from "./follow-links";
 import { paidConnection, pairChecks } from "./paid";
 import { endOf, legsOf, type Step } from "./steps";
 import { followLinksOf, tapOf } from "./stored";
-import { viewOf } from "./view";
+import { journeyOf } from "./view";
 
 const busy = "journey-busy";
 /** Seconds after a tap until it is told: it can't be revoked any more, however long a revocation was on its way. */
@@ -60,7 +60,7 @@ export async function setTapMails(
       );
       if (outcome === "changed") return outcome;
     }
-    return viewOf(item, "traveler", now);
+    return journeyOf(actor, item, now);
   }, busy);
 }
 

@@ -14,7 +14,7 @@ import { paidConnection, pairChecks } from "./paid";
 import { hoursLate, legsOf, type Step, stepOf } from "./steps";
 import { keyOf, tapOf } from "./stored";
 import { toldOf } from "./tap-mails";
-import { viewOf } from "./view";
+import { journeyOf } from "./view";
 
 type Item = Connection.ConnectionItem;
 
@@ -42,7 +42,7 @@ export async function tap(
     const isRepeated = (await keyOf(id, role, key)) || (await tapOf(id, step, role));
     const mails = isRepeated ? [] : await tryTap(actor, item, { step, key, at }, now);
     if (mails === "changed") return mails;
-    return { journey: await viewOf(item, role, now), mails };
+    return { journey: await journeyOf(actor, item, now), mails };
   }, busy);
 }
 
@@ -124,7 +124,7 @@ export async function revokeTap(
     const isRevoked = known !== undefined && known.kind === undefined;
     if (!isRevoked && (await tryRevoke(actor, item, { key, known }, now)) === "changed")
       return "changed";
-    return viewOf(item, role, now);
+    return journeyOf(actor, item, now);
   }, busy);
 }
 

@@ -1,7 +1,8 @@
-/** What each participant sees of the trip. */
+/** What each participant sees of the trip. Every answer of a verb is made by {@link connection} or {@link journeyOf}. */
 import type { AuthUser } from "../actor";
 import { Connection } from "../connection";
 import type { Connection as ConnectionView } from "../connection/contract";
+import { AppError } from "../error";
 import type { Type } from "../trip/contract";
 import {
   type BoardingPass,
@@ -29,12 +30,22 @@ export async function connection(actor: AuthUser, id: string, now: Date): Promis
   return view.contact ? { ...view, journey: await viewOf(item, view.role, now) } : view;
 }
 
-/** @param role of the reader */
-export async function viewOf(
+/**
+ * The journey alone, where {@link connection} has one.
+ * @throws AppError `conflict` once one of the two has blocked the other, or has left
+ */
+export async function journeyOf(
+  actor: AuthUser,
   item: Connection.ConnectionItem,
-  role: Type,
   now: Date,
 ): Promise<View> {
+  const { role, contact } = await Connection.seenBy(actor, item, now);
+  if (!contact) throw new AppError("connection-over");
+  return viewOf(item, role, now);
+}
+
+/** @param role of the reader */
+async function viewOf(item: Connection.ConnectionItem, role: Type, now: Date): Promise<View> {
   const { id } = item;
   const legs = legsOf(item);
   const [taps, point, passes, links] = await Promise.all([
