@@ -136,7 +136,7 @@ export const choiceNames = Object.keys(choices) as Choice[];
  * - `suspend`: an operator suspends one of the two
  * - `return`: a payment arrives, and the two can no longer be connected
  * - `refund`, `reverse`: the payment goes back, by us or by PayPal; before it was delivered, if it arrives as one that is taken
- *   back already
+ *   back already. One that is over is only marked, unless its refund is still owed
  */
 export const events = {
   expire: { requested: ["expired"], accepted: ["expired"], ordered: ["expired"] },
@@ -160,7 +160,8 @@ export const events = {
     accepted: ["cancelled"],
     ordered: ["cancelled"],
     paid: ["cancelled"],
-    refunded: ["cancelled"],
+    refunded: ["cancelled", "refunded"],
+    cancelled: ["cancelled"],
   },
 } as const satisfies Record<string, Transitions>;
 export type Event = keyof typeof events;

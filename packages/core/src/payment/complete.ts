@@ -28,7 +28,7 @@ import {
   priceOf,
   releaseOrder,
 } from "./order";
-import { earlyReversalOf, paymentWrites, recordExtra, recordRefund } from "./records";
+import { earlyReversalOf, ofOrders, paymentWrites, recordExtra, recordRefund } from "./records";
 import { sendOrFile } from "./refusal";
 
 type Item = Connection.ConnectionItem;
@@ -317,7 +317,7 @@ async function sendRefund(item: Item, captured: Captured, now: Date): Promise<Co
 
 /**
  * Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order; and that of an
- * order for trips that have changed, after which another one can be made.
+ * order for trips that have changed, after which another one can be made. Nothing is sent for one that is back with the payer.
  */
 async function refundExtra(
   item: Item,
@@ -325,8 +325,11 @@ async function refundExtra(
   price: Fee,
   now: Date,
 ): Promise<Completed> {
-  const sent = await sendOrFile(item, captured, price, now);
-  await recordExtra(item, captured, price, now, sent === "sent" ? now.toISOString() : undefined);
+  const [payment] = await ofOrders([captured.orderId]);
+  if (!payment?.refundedAt && !payment?.reversedAt) {
+    const sent = await sendOrFile(item, captured, price, now);
+    await recordExtra(item, captured, price, now, sent === "sent" ? now.toISOString() : undefined);
+  }
   if (item.orderId === captured.orderId) await releaseOrder(item, now);
   return none("returned");
 }

@@ -343,16 +343,18 @@ async function handleOrder(
 }
 
 /**
- * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so. A payment that is
- * not recorded yet will never complete a connection.
+ * PayPal has taken a payment back, which is a case for the operators: ends the connection that it paid for. One that is over stays so,
+ * and so does one that another order has paid. A payment that is not recorded yet will never complete a connection.
  */
 async function reverse(captureId: string, now: Date): Promise<Effects> {
   return untilUnchanged(async () => {
     const payment = await paidBy(captureId);
     if (!payment) return (await holdReversal(captureId, now)) === "recorded" ? "changed" : nothing;
-    await recordReversal(payment.orderId, now);
     const item = await Connection.get(payment.connection);
-    if (item?.captureId !== captureId) return nothing;
+    const isOther = item && item.captureId !== captureId;
+    const cases = isOther ? [Connection.claimWrite(item, "dispute", now)] : [];
+    await recordReversal(payment.orderId, now, cases);
+    if (!item || isOther) return nothing;
     const mails = await markReversed(item, now);
     return mails === "changed" ? mails : { ...nothing, mails };
   }, "payment-busy");

@@ -246,12 +246,13 @@ function refundedLater(
 }
 
 /**
- * PayPal has taken the payment back, by a reversal or a dispute: ends the connection, and nothing is refunded any more.
+ * PayPal has taken the payment back, by a reversal or a dispute: ends the connection, nothing is refunded any more, and operators have
+ * a case. Does nothing when that is known.
  * @returns the mails; none when the connection was over
  * @throws AppError `unavailable`
  */
 export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] | "changed"> {
-  if (item.reversedAt || !Connection.canHappen("reverse", item.state)) return [];
+  if (item.reversedAt) return [];
   const set = { reversedAt: now.toISOString() };
   const writes = [Connection.claimWrite(item, "dispute", now)];
   if (item.state === "paid") {
@@ -259,14 +260,15 @@ export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] 
     const ended = Connection.end(item, end, now, set);
     return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
   }
-  // The refund was sent before.
-  if (item.queue !== "order" && !item.refundRefusedAt) return [];
-  const change: Connection.Change = {
-    transition: { cause: "reverse", to: "cancelled" },
-    set: { ...set, queue: "none" },
-    remove: ["refundRefusedAt"],
-    writes,
-  };
+  const isOwed = item.queue === "order" || item.refundRefusedAt;
+  const change: Connection.Change = isOwed
+    ? {
+        transition: { cause: "reverse", to: "cancelled" },
+        set: { ...set, queue: "none" },
+        remove: ["refundRefusedAt"],
+        writes,
+      }
+    : { transition: { cause: "reverse", to: item.state }, set, writes };
   return mailsOf(await Connection.changeAsRead(item, change, now));
 }
 

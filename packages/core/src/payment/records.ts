@@ -1,7 +1,7 @@
 /** The payment's own records. The state of the connection is connection's. */
 
 import { type CreateEntityItem, createWriteTransaction } from "electrodb";
-import type { Connection } from "../connection";
+import { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
 import { untilUnchanged } from "../contention";
 import { expiresAfter } from "../db/common";
@@ -132,9 +132,16 @@ export async function ofOrders(orderIds: readonly string[]): Promise<OwnPayment[
   });
 }
 
-/** Records that PayPal has taken an order's payment back. Does nothing for an order without a record. */
-export async function recordReversal(orderId: string, now: Date): Promise<void> {
-  await recordReturn(orderId, "reversed", now);
+/**
+ * Records that PayPal has taken an order's payment back. Does nothing for an order without a record.
+ * @param writes are part of the transaction that records it
+ */
+export async function recordReversal(
+  orderId: string,
+  now: Date,
+  writes: readonly Write[] = [],
+): Promise<void> {
+  await recordReturn(orderId, "reversed", now, writes);
 }
 
 /** Records that an order's payment was refunded. Does nothing for an order without a record. */
@@ -143,7 +150,12 @@ export async function recordRefund(orderId: string, now: Date): Promise<void> {
 }
 
 /** The money is back with the payer, which counts once: a refund that PayPal refused is owed no longer. */
-async function recordReturn(orderId: string, kind: "refunded" | "reversed", now: Date) {
+async function recordReturn(
+  orderId: string,
+  kind: "refunded" | "reversed",
+  now: Date,
+  writes: readonly Write[] = [],
+) {
   const { data: payment } = await paymentEntity().get({ orderId }).go({ consistent: true });
   if (!payment) return;
   const at = now.toISOString();
@@ -153,7 +165,7 @@ async function recordReturn(orderId: string, kind: "refunded" | "reversed", now:
       .patch({ orderId })
       .set({ [name]: at })
       .where((stored, { notExists }) => notExists(stored[name]));
-    await transact([{ Update: returned.params() }, entryWrite(payment, kind, at)], {
+    await transact([{ Update: returned.params() }, entryWrite(payment, kind, at), ...writes], {
       refused: () => "recorded" as const,
       busy,
     });
@@ -162,17 +174,18 @@ async function recordReturn(orderId: string, kind: "refunded" | "reversed", now:
 }
 
 /**
- * Records the payment of an order that paid for nothing, and was refunded at `refundedAt`, unless PayPal has taken it back.
- * Idempotent.
+ * Records the payment of an order that paid for nothing, and was refunded at `refundedAt`, unless PayPal has taken it back: then
+ * operators have a case. Idempotent.
  */
 export async function recordExtra(
-  { id: connection, traveler }: Connection.ConnectionItem,
+  item: Connection.ConnectionItem,
   captured: Captured,
   fee: Fee,
   now: Date,
   refundedAt?: string,
 ): Promise<void> {
   const paidAt = now.toISOString();
+  const { id: connection, traveler } = item;
   const payment = { ...captured, connection, traveler, ...fee, paidAt };
   const outcome = await untilUnchanged(async () => {
     const reversedAt = await earlyReversalOf(captured.captureId);
@@ -181,7 +194,8 @@ export async function recordExtra(
       ...(refundedAt && { refundedAt }),
       ...(reversedAt && { reversedAt }),
     });
-    return transact(writes, {
+    const cases = reversedAt ? [Connection.claimWrite(item, "dispute", now)] : [];
+    return transact([...writes, ...cases], {
       refused: ([isRecorded]) => (isRecorded ? ("recorded" as const) : ("changed" as const)),
       busy,
     });

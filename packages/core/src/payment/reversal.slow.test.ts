@@ -11,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair } from "../../test/connection";
 import { byLane } from "../../test/lanes";
+import { transact } from "../db/transact";
+import { complete } from "./complete";
 import { captureEntity, paymentEntity } from "./entity";
 import { releaseOrder } from "./order";
 
@@ -60,6 +62,8 @@ async function paymentOf(orderId: string) {
 
 const refundsOf = (captureId: string) =>
   paypal.refunds().filter((one) => one.captureId === captureId && !one.reversal);
+
+const disputeOf = (id: string) => Connection.claimOf(id, "dispute");
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 
@@ -173,10 +177,32 @@ describe("a payment by a former order", () => {
         const payment = await paymentOf(former.orderId);
         expect(payment).toMatchObject({ reversedAt: expect.any(String) });
         expect(payment?.refundedAt).toBeUndefined();
+        expect(await disputeOf(two.id)).toMatchObject({ decision: undefined });
       },
     );
 
-  it("dispute after it was sent back: the pair stays connected", async () => {
+  it("dispute while PayPal refuses its refund: a case once, and nobody refunds it a second time", async () => {
+    const { two, former } = await paidTwice();
+    await paypal.refuseRefund(former.captureId, "PAYEE_ACCOUNT_RESTRICTED");
+    await hear(former.captureId, "PAYMENT.CAPTURE.COMPLETED");
+    await paypal.refuseRefund(former.captureId, undefined);
+    await paypal.dispute(former.captureId);
+    await hearTaken(former.captureId);
+    const dispute = { id: two.id, kind: "dispute" } as const;
+    expect(await disputeOf(two.id)).toMatchObject(dispute);
+    await transact([Connection.claimDecisionWrite(dispute, "closed", now())], {
+      refused: () => "retry",
+      busy: "busy",
+    });
+    await paypal.reverse(former.captureId);
+    await hearTaken(former.captureId);
+    expect(await disputeOf(two.id)).toMatchObject({ decision: "closed" });
+    await complete(await itemOf(two.id), former.orderId, { capture: false }, now());
+    expect(refundsOf(former.captureId)).toEqual([]);
+    expect((await itemOf(two.id)).state).toBe("paid");
+  });
+
+  it("dispute after it was sent back: the pair stays connected, and the dispute is a case", async () => {
     const { two, former } = await paidTwice();
     await paypal.dispute(former.captureId);
     await hear(former.captureId, "PAYMENT.CAPTURE.COMPLETED");
@@ -187,6 +213,7 @@ describe("a payment by a former order", () => {
       refundedAt: expect.any(String),
       reversedAt: expect.any(String),
     });
+    expect(await disputeOf(two.id)).toMatchObject({ decision: undefined });
   });
 
   for (const { rows, options } of byLane(takings, (_, index) => index === 0))
@@ -219,7 +246,37 @@ describe("a connection that is over", () => {
     return { two, orderId, captureId };
   }
 
-  it("stays refunded when the dispute comes after the refund", async () => {
+  for (const { rows, options } of byLane(takings, (_, index) => index === 0))
+    it.each(rows)(
+      "cancelled, its fee kept: %s is a case, and nobody refunds it a second time",
+      options,
+      async (taking) => {
+        const two = await pair();
+        const { orderId, captureId } = await charged(two);
+        await Payment.capture(two.traveler, { id: two.id, orderId }, now());
+        await Connection.confirm(two.flightaid, { id: two.id }, now());
+        await Payment.cancel(two.traveler, { id: two.id, reason: "other" }, now());
+        const told = await kindsOf(two.traveler.uid);
+        await paypal[taking](captureId);
+        await hearTaken(captureId);
+        const item = await itemOf(two.id);
+        expect(item).toMatchObject({
+          state: "cancelled",
+          endReason: "other",
+          endedBy: "traveler",
+          reversedAt: expect.any(String),
+        });
+        expect(await disputeOf(two.id)).toMatchObject({ decision: undefined });
+        expect(Payment.isRefundable(item)).toBe(false);
+        await expect(Payment.refund(two.id, now())).rejects.toMatchObject({
+          reason: "nothing-to-refund",
+        });
+        expect(refundsOf(captureId)).toEqual([]);
+        expect(await kindsOf(two.traveler.uid)).toEqual(told);
+      },
+    );
+
+  it("stays refunded when the dispute comes after the refund, and the dispute is a case", async () => {
     const { two, orderId, captureId } = await refunded(true);
     const told = await kindsOf(two.traveler.uid);
     await hearTaken(captureId);
@@ -227,6 +284,7 @@ describe("a connection that is over", () => {
     expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "cannot-fly" });
     expect(refundsOf(captureId)).toHaveLength(1);
     expect(await paymentOf(orderId)).toMatchObject({ refundedAt: expect.any(String) });
+    expect(await disputeOf(two.id)).toMatchObject({ decision: undefined });
     expect(await kindsOf(two.traveler.uid)).toEqual(told);
   });
 

@@ -104,6 +104,13 @@ const cases: Record<Event, readonly Case[]> = {
     },
     { from: "paid", to: "cancelled", happen: (item) => markReversed(item, now) },
     { from: "refunded", to: "cancelled", happen: (item) => markReversed(item, now) },
+    {
+      from: "refunded",
+      to: "refunded",
+      known: { queue: "none" },
+      happen: (item) => markReversed(item, now),
+    },
+    { from: "cancelled", to: "cancelled", happen: (item) => markReversed(item, now) },
   ],
 };
 
