@@ -1,7 +1,7 @@
 /**
  * Compares the name of a profile with the name that PayPal has for the same person. Ignores order, case, accents, hyphens and script,
- * one additional middle name in the profile, and any additional middle names at PayPal. A given name and a surname must be equal as
- * whole words: a single name or an initial never fits.
+ * one additional middle name in the profile, which follows a given name, and any additional middle names at PayPal. A given name and
+ * a surname must be equal as whole words: a single name or an initial never fits.
  */
 import { isInitial, isSameSound, isSameSpelling, type Word, wordsOf } from "./words";
 
@@ -20,19 +20,22 @@ export async function fits(
   const known = [...givens, ...surnames];
   if (Math.max(own.length, known.length) > mostWords) return false;
   if (isOneSpelling(own, givens, surnames)) return true;
-  const left = pair(own, known);
-  if (!left) return false;
-  const isKnown = (words: readonly Word[]) => words.some((word) => left.whole.has(word));
-  return (
-    isKnown(givens) && isKnown(surnames) && (left.own === 0 || (left.own === 1 && left.known === 0))
-  );
+  const { pairs, whole } = pair(own, known);
+  const isKnown = (words: readonly Word[]) => words.some((word) => whole.has(word));
+  if (!isKnown(givens) || !isKnown(surnames)) return false;
+  const [extra, ...more] = own.filter((word) => !pairs.has(word));
+  if (!extra) return true;
+  const before = own[own.indexOf(extra) - 1];
+  const isMiddle = before && givens.some((word) => word === pairs.get(before));
+  return isMiddle === true && more.length === 0 && pairs.size === known.length;
 }
 
 /**
  * Pairs each word of the profile with another one of PayPal's. An initial is paired last, and proves nothing.
- * @returns how many words of each are left, and which of PayPal's are the same as a whole
+ * @returns PayPal's word of each word that has one, and which of PayPal's are the same as a whole
  */
 function pair(own: readonly Word[], known: readonly Word[]) {
+  const pairs = new Map<Word, Word>();
   const free = new Set(known);
   const whole = new Set<Word>();
   const take = (words: readonly Word[], isSame: (a: Word, b: Word) => boolean, isWhole: boolean) =>
@@ -40,13 +43,14 @@ function pair(own: readonly Word[], known: readonly Word[]) {
       const found = [...free].find((one) => isSame(word, one));
       if (!found) return true;
       free.delete(found);
+      pairs.set(word, found);
       if (isWhole) whole.add(found);
       return false;
     });
   const unlike = take(own, isSameSpelling, true);
   const unheard = take(unlike, isSameSound, true);
-  const rest = take(unheard, isInitialOf, false);
-  return { own: rest.length, known: free.size, whole };
+  take(unheard, isInitialOf, false);
+  return { pairs, whole };
 }
 
 /** The whole name is the same except for spaces: `WangWei` and `Wei Wang`, `De la Cruz` and `Delacruz`. */
