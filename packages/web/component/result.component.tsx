@@ -172,6 +172,18 @@ test("a registered trip is not changed by a look at another day", async () => {
   expect(api().calls.filter((call) => /^(POST \/flightAid|PATCH .*)$/.test(call))).toEqual([]);
 });
 
+test("a window is moved as a whole, and not beyond the last day that can be searched", async () => {
+  const { flight: _, ...open } = flown;
+  const last = addDays(new Date().toISOString().slice(0, 10), 399);
+  const window = { ...open, booked: false as const, travelDate: addDays(last, -5), until: last };
+  await show([], { itinerary: [window] });
+  const words = (days: number) =>
+    `${formatDate(addDays(window.travelDate, days))} to ${formatDate(addDays(last, days))}`;
+  const dayAt = (days: number) => strip().getByRole("button", { name: words(days) });
+  await expect.element(dayAt(-1)).toBeEnabled();
+  await expect.element(dayAt(3)).toBeDisabled();
+});
+
 test("days that are over can't be searched", async () => {
   const itinerary = [{ ...flown, travelDate: addDays(new Date().toISOString().slice(0, 10), 3) }];
   await show([], { itinerary });

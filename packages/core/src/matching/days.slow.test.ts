@@ -132,6 +132,33 @@ describe("what it reads", () => {
     expect({ queries, units }).toEqual({ queries: 5, units: 3 });
   });
 
+  it("is as many queries for a window, which is read to the end of its last move", async () => {
+    const window: Leg = {
+      ...searched,
+      from: "YVR",
+      to: "HKG",
+      booked: false,
+      until: addDays(searched.travelDate, 11),
+    };
+    await store({ ...searched, from: "YVR", to: "HKG" }, 13, 1);
+    queries = 0;
+    expect(await found(undefined, [window])).toEqual(
+      Object.fromEntries([2, 3, 4, 5, 6, 7].map((days) => [days, 1])),
+    );
+    expect(queries).toBe(2);
+  });
+
+  it("of a window that is crowded is bounded too: the windows that begin early enough are counted", async () => {
+    const route = { ...searched, from: "YVR", to: "DEL" };
+    await store(route, -2, 1);
+    await store(route, 6, 210);
+    const window: Leg = { ...route, booked: false, until: addDays(route.travelDate, 4) };
+    const all = await count([window]);
+    expect(all.map(({ dayOffset }) => dayOffset)).toEqual([-7, -6, -5, -4, -3, -2, -1, 0, 1]);
+    expect(all.find(({ dayOffset }) => dayOffset === -2)?.people).toBe(1);
+    expect(queries).toBe(2);
+  });
+
   it("is bounded on a crowded route: days that are not read completely are missing", async () => {
     const crowded = { ...searched, from: "DEL", to: "YVR" };
     await store(crowded, 0, 3);

@@ -6,12 +6,12 @@ import type { OutputOf, ParsedOf } from "../contract";
 import { Trip } from "../trip";
 import { addDays, daysBetween } from "../trip/calendar";
 import { type Leg, opposite, type Type } from "../trip/contract";
-import { isWithin } from "../trip/window";
+import { lastDayOf } from "../trip/window";
 import { isApart } from "./apart";
 import * as contract from "./contract";
 import { type LegEntry, legEntity, legSequenceOf } from "./entity";
 import { filedDateOf } from "./file";
-import { nearbyDays } from "./match";
+import { isAnyDayShared, nearbyDays } from "./match";
 import { end, maxEntries } from "./search";
 
 const around = contract.searchedDays;
@@ -20,13 +20,14 @@ const around = contract.searchedDays;
 type Side = {
   entries: LegEntry[];
   leg: Leg;
-  /** Whether all entries of that day are read, or the day is on the other side. */
+  /** Whether all entries of that day, or of the window that begins on it, are read, or are on the other side. */
   isRead(dayOffset: number): boolean;
 };
 
 /**
- * For each day that is not over, the people that a search finds on the route when the trip is moved to that day. Without the actor
- * and those that they must not see. Days of a crowded route that were not read completely are left out.
+ * For each day that is not over, the people that a search finds on the route when the trip is moved to that day: those who fly on it,
+ * or on a day of the window that begins on it. Without the actor and those that they must not see. Days of a crowded route that were
+ * not read completely are left out.
  * @throws AppError `invalid-input` for legs that cannot be searched
  */
 export async function searchDays(
@@ -51,7 +52,7 @@ export async function searchDays(
       };
       const people = sides
         .flatMap(({ entries, leg }) =>
-          entries.filter((entry) => isWithin(addDays(leg.travelDate, dayOffset), legOf(entry))),
+          entries.filter((entry) => isAnyDayShared(moved(leg, dayOffset), legOf(entry))),
         )
         .filter((entry) => entry.uid !== actor?.uid)
         .filter((entry) => !unmatchable || !isApart(unmatchable, entry, own));
@@ -61,8 +62,8 @@ export async function searchDays(
 
 async function after(type: Type, leg: Leg, limit: number): Promise<Side> {
   const { from, to, travelDate } = leg;
-  // A day of a window is filed under one of the days after it. Only travelers have windows.
-  const ahead = type === "traveler" ? nearbyDays : 0;
+  // Only travelers have windows. A day of one is filed under one of the days after it; a search with one finds all of its days.
+  const ahead = type === "traveler" ? nearbyDays : daysBetween(travelDate, lastDayOf(leg));
   const { data, cursor } = await legEntity()
     .query.routeByDate({ type, from, to })
     .between({ travelDate }, { travelDate: addDays(travelDate, around + ahead) + end })

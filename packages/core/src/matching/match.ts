@@ -65,7 +65,7 @@ export function tierOf(a: Leg, b: Leg, context: MatchContext): Tier | undefined 
   return near ? "nearby-airport" : undefined;
 }
 
-function isAnyDayShared(a: Leg, b: Leg): boolean {
+export function isAnyDayShared(a: Leg, b: Leg): boolean {
   return isWithin(a.travelDate, b) || isWithin(b.travelDate, a);
 }
 

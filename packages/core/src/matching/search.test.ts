@@ -5,6 +5,7 @@ import { distanceKm, today } from "../airport";
 import { type ItineraryRecord, publicCard } from "../itinerary/view";
 import { addDays } from "../trip/calendar";
 import type { Leg, Type } from "../trip/contract";
+import { searchDays } from "./days";
 import { type Candidate, rank } from "./match";
 import { nearest } from "./search";
 
@@ -87,6 +88,29 @@ it("a search of a window finds the flights of its days that are not over", async
       booked: false as const,
     };
     await assertComplete([{ ...window, until: on(last) }], "flightaid");
+  }
+});
+
+it("the days around a window have those whom a search of the moved window finds", async () => {
+  for (const first of [1, 5]) {
+    const window = (days: number): Leg[] => [
+      {
+        ...searched,
+        flight: undefined,
+        travelDate: on(first + days),
+        booked: false,
+        until: on(first + days + 2),
+      },
+    ];
+    const found = await searchDays(undefined, { type: "flightaid", itinerary: window(0) }, now);
+    expect(found.map(({ dayOffset }) => dayOffset)).toEqual(
+      Array.from({ length: 15 }, (_, index) => index - 7).filter((days) => first + days >= 0),
+    );
+    expect(found.some(({ people }) => people > 0)).toBe(true);
+    for (const { dayOffset, people } of found) {
+      const { ranked } = await nearest(undefined, { legs: window(dayOffset) }, "flightaid", now);
+      expect([dayOffset, people]).toEqual([dayOffset, new Set(ranked.map(({ uid }) => uid)).size]);
+    }
   }
 });
 

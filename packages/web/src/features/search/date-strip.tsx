@@ -1,19 +1,21 @@
 import { searchDays, searchedDays } from "@flightaides/core/matching/contract.ts";
-import { opposite } from "@flightaides/core/trip/contract.ts";
+import { opposite, type ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { maxDaysAhead } from "@flightaides/core/trip/type.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useNavigate } from "react-router";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
-import { addDays, formatDate, today } from "../../lib/calendar";
+import { addDays, today } from "../../lib/calendar";
 import { dateText } from "../../lib/date-format";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import type { SessionValue } from "../../lib/session";
+import { daysOf } from "../itinerary/leg-days";
 import classes from "./date-strip.module.css";
-import { searchMoved } from "./send-search";
+import { movedLegs, searchMoved } from "./send-search";
 
 type Props = { searched: SessionValue<"searched"> };
 
@@ -48,9 +50,9 @@ export default function DateStrip({ searched }: Props) {
       <ol className={classes.strip}>
         {offsets.map((days) => {
           const people = query.data?.get(days);
-          const dates = itinerary.map(({ travelDate }) => addDays(travelDate, days));
-          const isOpen = dates.every((date) => date >= first && date <= last);
-          const day = <Day date={dates[0]} people={people} />;
+          const legs = movedLegs(itinerary, days);
+          const isOpen = legs.every((leg) => leg.travelDate >= first && lastDayOf(leg) <= last);
+          const day = <Day leg={legs[0]} people={people} />;
           return (
             <li key={days}>
               {days === 0 ? (
@@ -91,17 +93,18 @@ export default function DateStrip({ searched }: Props) {
   );
 }
 
-function Day({ date = "", people }: { date: string | undefined; people: number | undefined }) {
+function Day({ leg, people }: { leg: ShownLeg | undefined; people: number | undefined }) {
+  if (!leg) return null;
   return (
     <>
       <span className="fa-hidden">
-        {formatDate(date)}
+        {daysOf(leg)}
         {people !== undefined &&
           `: ${i18n.t("{people, plural, =0 {nobody} one {# person} other {# people}}", { people })}`}
       </span>
       <span aria-hidden="true" className={classes.date}>
-        <span>{part(date, { weekday: "short" })}</span>
-        <span>{part(date, { day: "numeric", month: "short" })}</span>
+        <span>{part(leg.travelDate, { weekday: "short" })}</span>
+        <span>{part(leg.travelDate, { day: "numeric", month: "short" })}</span>
         <strong>{people === undefined ? "" : people || "–"}</strong>
       </span>
     </>

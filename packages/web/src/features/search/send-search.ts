@@ -49,14 +49,18 @@ export async function sendSearch({
   return paths.login;
 }
 
-/** Searches with a trip moved by so many days, which is not posted, and keeps that search in the tab for the result page. */
-export async function searchMoved(searched: SessionValue<"searched">, days: number): Promise<void> {
-  const { saved: _, register: __, truncated: ___, ...kept } = searched;
-  const itinerary = searched.itinerary.map((leg) => ({
+export function movedLegs(legs: readonly ShownLeg[], days: number): ShownLeg[] {
+  return legs.map((leg) => ({
     ...leg,
     travelDate: addDays(leg.travelDate, days),
     ...(leg.until && { until: addDays(leg.until, days) }),
   }));
+}
+
+/** Searches with a trip moved by so many days, which is not posted, and keeps that search in the tab for the result page. */
+export async function searchMoved(searched: SessionValue<"searched">, days: number): Promise<void> {
+  const { saved: _, register: __, truncated: ___, ...kept } = searched;
+  const itinerary = movedLegs(searched.itinerary, days);
   const { output: found, truncated } = await request(
     search,
     searchInput({ ...searched, itinerary, type: searched.role }),
