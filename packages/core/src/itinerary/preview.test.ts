@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { post } from "../../test/itinerary";
 import { person } from "../../test/user";
+import type { Language } from "../language/contract";
 import { Itinerary } from "./index";
 import { previewOf, sitePreview } from "./preview";
 
@@ -32,6 +33,31 @@ describe("the preview of a trip", () => {
       /^Dubai to Reykjav.k on January 4, 2028: someone is looking for company$/,
     );
     expect(picture).toBe(site.picture);
+  });
+
+  it("of a flight that is not booked has all of its days, until the last of them", async () => {
+    const owner = await person("Xaver Quint");
+    const leg = {
+      sequence: 1,
+      from: "DXB",
+      to: "YYZ",
+      travelDate: "2027-03-30",
+      booked: false as const,
+      until: "2027-04-10",
+    };
+    const posting = {
+      type: "traveler" as const,
+      itinerary: [leg],
+      traveler: { phoneNumber: "+14165550134" },
+    };
+    const { itinerary } = await Itinerary.create(owner, posting, now);
+    const titleIn = async (language: Language, at = now) =>
+      (await previewOf(itinerary.id, language, at)).title;
+    const title = "Dubai to Toronto, March 30 to April 10: someone is looking for company";
+    expect(await titleIn("en")).toBe(title);
+    expect(await titleIn("fr")).toMatch(/^Dubaï vers Toronto, du 30 mars au 10 avril\u00a0: /);
+    expect(await titleIn("en", later(25))).toBe(title);
+    expect(await titleIn("en", later(33))).toBe(site.title);
   });
 
   it("is that of the site for a trip that is unknown, paused or over, until it is shown again", async () => {

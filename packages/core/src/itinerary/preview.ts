@@ -1,4 +1,4 @@
-/** What the preview of a link to a trip says: route by cities, date and role. It contains no names and no initials. */
+/** What the preview of a link to a trip says: route by cities, date or possible days, and role. It contains no names and no initials. */
 import type { I18n } from "@lingui/core";
 import { today } from "../airport";
 import { cityIn } from "../language/cities";
@@ -7,8 +7,9 @@ import { translator } from "../language/translator";
 import { Matching } from "../matching";
 import { withCityNames } from "../trip/city-names";
 import { pairOfAirports, pictureOf } from "../trip/city-pairs";
-import type { Type } from "../trip/contract";
+import type { Leg, Type } from "../trip/contract";
 import { citiesOf, endsOf } from "../trip/places";
+import { lastDayOf } from "../trip/window";
 import { get } from "./records";
 
 export type Preview = {
@@ -38,16 +39,12 @@ export async function previewOf(id: string, language: Language, now: Date): Prom
   const last = found?.legs.at(-1);
   if (!found || found.paused || !first || !last) return site;
   const ends = endsOf(found.legs.map(Matching.withPlaces));
-  if (!ends || last.travelDate < today(last.from, now)) return site;
+  if (!ends || lastDayOf(last) < today(last.from, now)) return site;
   const i18n = translator(language);
   const pair = pairOfAirports(ends.from, ends.to);
   const named = withCityNames(ends, (iata) => cityIn(language, iata));
-  const values = {
-    route: citiesOf(i18n, named),
-    date: dateOf(i18n, first.travelDate, now),
-  };
   return {
-    ...wordsOf(i18n, found.type, values),
+    ...wordsOf(i18n, found.type, citiesOf(i18n, named), first, now),
     picture: pair ? pictureOf(pair) : site.picture,
   };
 }
@@ -55,17 +52,25 @@ export async function previewOf(id: string, language: Language, now: Date): Prom
 function wordsOf(
   i18n: I18n,
   type: Type,
-  values: { route: string; date: string },
+  route: string,
+  leg: Leg,
+  now: Date,
 ): Omit<Preview, "picture"> {
+  const date = dateOf(i18n, leg.travelDate, now);
+  const last = dateOf(i18n, lastDayOf(leg), now);
+  const days = i18n.t("{first} to {last}", { first: date, last });
   return type === "traveler"
     ? {
-        title: i18n.t("{route} on {date}: someone is looking for company", values),
+        title:
+          date === last
+            ? i18n.t("{route} on {date}: someone is looking for company", { route, date })
+            : i18n.t("{route}, {days}: someone is looking for company", { route, days }),
         description: i18n.t(
           "Someone is looking for company on this trip. Do you fly it too? Connect with them.",
         ),
       }
     : {
-        title: i18n.t("{route} on {date}: a Flightaide offers company", values),
+        title: i18n.t("{route} on {date}: a Flightaide offers company", { route, date }),
         description: i18n.t(
           "Someone on this trip offers company to a passenger who should not fly alone.",
         ),

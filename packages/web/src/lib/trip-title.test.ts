@@ -19,6 +19,14 @@ test("a trip is named by its cities and its date, and by the year only where it 
   );
 });
 
+test("a flight that is not booked is named by all days on which it may be", () => {
+  const open = { ...out, booked: false as const, until: "2026-12-23" };
+  expect(titleOfTrip([open], "2026-11-22", "en-US")).toBe("Toronto to Dubai, Dec 12 to Dec 23");
+  expect(titleOfTrip([{ ...open, until: "2027-01-01" }], "2026-11-22", "en-US")).toBe(
+    "Toronto to Dubai, Dec 12 to Jan 1, 2027",
+  );
+});
+
 test("a trip with a change of planes is named by both ends, a round trip by its way out", () => {
   expect(routeOf([out, on])).toBe("Toronto to Mumbai");
   expect(routeOf([out, back])).toBe("Toronto to Dubai");
