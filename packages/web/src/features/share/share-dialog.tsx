@@ -6,10 +6,10 @@ import { QrCode } from "../../components/qr-code";
 import { useCopy } from "../../components/use-copy";
 import { download } from "../../lib/download";
 import { i18n } from "../../lib/i18n";
-import { tripPath } from "../../lib/paths";
 import { titleOfTrip } from "../../lib/trip-title";
 import { calendarFile, calendarFileName } from "./calendar-file";
 import classes from "./share.module.css";
+import { tripLink } from "./trip-link";
 import { whatsAppLink } from "./whats-app-link";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 /** The link to a trip's page, to copy, to send, to print as a QR code; and the trip as a calendar file. */
 export default function ShareDialog({ id, legs, onClose }: Props) {
   const { copied, copy } = useCopy();
-  const url = `${location.origin}${tripPath(id)}`;
+  const url = tripLink(id);
   const title = titleOfTrip(legs);
 
   async function send() {
