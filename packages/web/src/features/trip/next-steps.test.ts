@@ -1,7 +1,8 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { newConnection } from "../../../test/connection";
+import { i18n } from "../../lib/i18n";
 import { type Matches, stepsOf } from "./next-steps";
 import { sortTrips } from "./sort-trips";
 
@@ -158,6 +159,25 @@ test.each([
   const createdAt = new Date(sent).toISOString();
   const sentOne = newConnection({ state: "requested", actions: ["withdraw"], createdAt });
   expect(shown([sentOne])).toEqual([[`P. was asked ${words}: no answer yet`, "Open"]]);
+});
+
+test.each([
+  ["fr", "Demande faite à P. il y a 3 jours\u00a0: pas encore de réponse"],
+  ["hi", "P. से 3 दिन पहले पूछा गया: अभी जवाब नहीं आया"],
+  ["pa", "P. ਨੂੰ 3 ਦਿਨ ਪਹਿਲਾਂ ਪੁੱਛਿਆ ਗਿਆ: ਹਾਲੇ ਜਵਾਬ ਨਹੀਂ"],
+  ["gu", "P.ને 3 દિવસ પહેલાં પૂછ્યું હતું: હજી જવાબ નથી"],
+])("the days since a request are in the words of %s", async (language, text) => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    i18n.activate("en");
+  });
+  vi.stubEnv("VITE_LANGUAGE", language);
+  vi.resetModules();
+  const { stepsOf } = await import("./next-steps");
+  const createdAt = new Date("2031-01-29T13:00:00").toISOString();
+  const sentOne = newConnection({ state: "requested", actions: ["withdraw"], createdAt });
+  const [step] = stepsOf(trip(), { connections: [sentOne], matches: none, isMailed: true, now });
+  expect(step.text).toBe(text);
 });
 
 test("several requests lead to all connections", () => {

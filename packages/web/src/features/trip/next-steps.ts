@@ -1,9 +1,9 @@
 /** The state of one of the user's own trips, and what to do next, in words. */
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
-import { locale } from "../../lib/language";
 import { isUnpaid } from "../connection/live";
 import { isPayable, nameOf, needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
@@ -164,7 +164,10 @@ function stepToWait(connection: Connection, now: Date): Step {
     };
   if (state === "requested")
     return {
-      text: i18n.t("{name} was asked {ago}: no answer yet", { name, ago: daysAgo(createdAt, now) }),
+      text: i18n.t(
+        "{days, plural, =0 {{name} was asked today: no answer yet} =1 {{name} was asked yesterday: no answer yet} other {{name} was asked # days ago: no answer yet}}",
+        { name, days: daysSince(createdAt, now) },
+      ),
       action: open(i18n.t("Open"), connection),
     };
   if (connection.mine?.leg.until)
@@ -229,12 +232,9 @@ function open(label: string, { id }: Connection): Step["action"] {
   return { label, opens: "connection", id };
 }
 
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-
-/** `today`, `yesterday`, `3 days ago`. */
-function daysAgo(instant: string, now: Date): string {
-  const days = Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(instant)));
-  return relative.format(-Math.round(days / 86_400_000), "day");
+/** 0 today, 1 since yesterday. */
+function daysSince(instant: string, now: Date): number {
+  return daysBetween(dayOf(new Date(instant)), dayOf(now));
 }
 
 /** The calendar date in the user's time zone. */
