@@ -71,7 +71,7 @@ it("refunds, and lists, retries and settles what PayPal refuses; the ledger and 
     );
   }
   const { out } = await run("refunds");
-  expect(out).toContain(`${one.id} 10.00 USD\n  payment ${one.captureId}, last refused `);
+  expect(out).toContain(`${one.id} $10 USD\n  payment ${one.captureId}, last refused `);
   expect(out).toContain("1 times: REFUND_TIME_LIMIT_EXCEEDED");
   expect(out).toContain("2 refunds are refused.");
 

@@ -36,6 +36,17 @@ it("is in a catalogue", () => {
   expect(outside).toEqual([]);
 });
 
+it("names the currency of every amount", () => {
+  const unnamed = [...sourcesOf("web"), ...sourcesOf("core")]
+    .filter(({ file }) => /^(content|features|routes|email)\//.test(file))
+    .flatMap(({ file, code }) =>
+      (code.match(/(?<!["`$])\$\d[\d.,]*(?![\d.,]|\s[A-Z]{3})/g) ?? []).map(
+        (text) => `${file}: ${text}`,
+      ),
+    );
+  expect(unnamed).toEqual([]);
+});
+
 describe("the search for texts outside of the catalogue", () => {
   it.each([
     "<p>Hello</p>",
@@ -103,6 +114,10 @@ const unfit: Record<string, [pattern: RegExp, reason: string][]> = {
   ],
   fr: [
     atEnd,
+    [
+      /\benregistr\S* (ce|cet|cette|un|une|le|la|votre|vos|mon) (voyage|vol|itinéraire|recherche)/i,
+      "means to save a change, or to check in: publier",
+    ],
     [/\bescorte/i, "means a prostitute when it is paid: un accompagnateur professionnel"],
     [/\bvol(er|es?|ons|ez|ent|ait|era)\b/i, "means to steal: prendre l’avion, voyager"],
     [/ [:»]|« /, "a no-break space stands before a colon and inside of quotation marks"],

@@ -13,7 +13,7 @@ const pages = [
       "In any other case the fee is not given back.",
       "The service is for persons in Canada.",
       "governed by the laws of the Province of Ontario",
-      "a cancellation fee of $25 applies",
+      "a cancellation fee of $25 CAD applies",
       "a service fee of $10 USD",
     ],
   },

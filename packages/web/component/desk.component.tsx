@@ -64,7 +64,7 @@ const story: desk.Story = {
   },
   paypal: {
     status: "COMPLETED",
-    captures: [{ id: "3C679366HH908993F", status: "COMPLETED", amount: "10.00 USD" }],
+    captures: [{ id: "3C679366HH908993F", status: "COMPLETED", amount: "$10 USD" }],
     refunds: [],
   },
   canBeRefunded: true,
@@ -136,7 +136,7 @@ beforeEach(() => {
     {
       connection: "c1",
       captureId: "3C679366HH908993F",
-      amount: "10.00 USD",
+      amount: "$10 USD",
       at,
       refusals: 2,
       issue: "REFUND_TIME_LIMIT_EXCEEDED",
@@ -244,11 +244,11 @@ test("a payment is refunded after a question, with PayPal's side beside ours", a
   await expect
     .element(page.getByRole("heading", { name: "DEL-YYZ, 2026-12-04: Paid" }))
     .toBeVisible();
-  await expect.element(page.getByText("3C679366HH908993F, 10.00 USD, COMPLETED")).toBeVisible();
-  await press("Refund 10.00 USD …");
-  const question = dialog("Refund 10.00 USD?");
+  await expect.element(page.getByText("3C679366HH908993F, $10 USD, COMPLETED")).toBeVisible();
+  await press("Refund $10 USD …");
+  const question = dialog("Refund $10 USD?");
   await question.getByRole("textbox", { name: "Why, for the record" }).fill("They never met.");
-  await question.getByRole("button", { name: "Refund 10.00 USD", exact: true }).click();
+  await question.getByRole("button", { name: "Refund $10 USD", exact: true }).click();
   await expect.element(page.getByText("The payment is refunded.")).toBeVisible();
   expect(refunds).toEqual([{ id: "c1", text: "They never met." }]);
 });
@@ -367,7 +367,7 @@ test("orders that disagree and the ledger of a day lead to their connections", a
   await page.getByLabelText("Day (UTC)").fill("2026-11-25");
   await expect.element(page.getByText("No money came in or went back on this day.")).toBeVisible();
   await page.getByLabelText("Day (UTC)").fill("2026-11-26");
-  await expect.element(page.getByText(/0.00 USD \(1 in, 1 back\)/)).toBeVisible();
+  await expect.element(page.getByText("$0 USD (1 in, 1 back)")).toBeVisible();
   expect((await downloaded(() => press("CSV"))).split("\r\n")).toEqual([
     "at,kind,amount,currency,orderId,captureId,connection",
     `${entry.at},paid,10.00,USD,${entry.orderId},${entry.captureId},c1`,

@@ -334,7 +334,7 @@ export const RefusedRefund = z.lazy(() =>
     /** The id of the connection. */
     connection: z.string(),
     captureId: z.string(),
-    /** `10.00 USD` */
+    /** `$10 USD` */
     amount: z.string(),
     /** When PayPal refused it last, how often, and why. */
     at: z.iso.datetime(),

@@ -108,7 +108,7 @@ describe("a connection's story", () => {
       state: "paid",
       traveler: traveler.uid,
       ours: { orderId, amount: "10.00", currency: "USD" },
-      paypal: { status: "COMPLETED", captures: [{ status: "COMPLETED", amount: "10.00 USD" }] },
+      paypal: { status: "COMPLETED", captures: [{ status: "COMPLETED", amount: "$10 USD" }] },
       canBeRefunded: true,
     });
     expect(story.events.map(({ what }) => what)).toEqual(expect.arrayContaining(["asked", "paid"]));
@@ -125,7 +125,7 @@ describe("a connection's story", () => {
     });
     expect((await itemOf(id)).state).toBe("refunded");
     const story = await Desk.storyOf(id, operator, now);
-    expect(story.paypal).toMatchObject({ captures: [{ status: "REFUNDED", amount: "10.00 USD" }] });
+    expect(story.paypal).toMatchObject({ captures: [{ status: "REFUNDED", amount: "$10 USD" }] });
     expect(story.canBeRefunded).toBe(false);
     await expect(Desk.refund(id, { operator, text: "Again." }, now)).rejects.toMatchObject({
       reason: "nothing-to-refund",

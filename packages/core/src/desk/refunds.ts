@@ -1,5 +1,7 @@
 /** Refunds that PayPal has refused for good. */
 import { AppError } from "../error";
+import { locales } from "../language/contract";
+import { formatMoney } from "../payment/money";
 import type { RefusedRefund } from "./contract";
 import { loadPayment } from "./on-demand";
 import { record } from "./record";
@@ -12,7 +14,7 @@ export async function refusedRefunds(): Promise<RefusedRefund[]> {
     ({ id: captureId, connection, amount, currency, dueAt: at, refusals, issue }) => ({
       connection,
       captureId,
-      amount: `${amount} ${currency}`,
+      amount: formatMoney({ amount, currency }, locales.en),
       at,
       refusals,
       issue,

@@ -13,9 +13,11 @@ import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
+import { locales } from "../language/contract";
 import type { Outbox } from "../outbox";
 import { createOrder, PayPalError, readOrder } from "../paypal";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
+import { formatMoney } from "./money";
 import {
   allReconciles,
   isForTrips,
@@ -431,7 +433,7 @@ async function reconcileOrder(id: string, now: Date) {
   return effectsOf(await complete(postponed, postponed.orderId, { capture }, now));
 }
 
-/** PayPal's side of an order, for operators. Amounts as `10.00 USD`. @returns undefined for one that PayPal does not know */
+/** PayPal's side of an order, for operators. Amounts as `$10 USD`. @returns undefined for one that PayPal does not know */
 export async function orderAtPayPal(orderId: string) {
   const order = await readOrder(orderId);
   if (!order) return undefined;
@@ -439,7 +441,9 @@ export async function orderAtPayPal(orderId: string) {
   const shown = ({ id = "", status, amount }: (typeof captures | typeof refunds)[number]) => ({
     id,
     status: status ?? "",
-    amount: amount ? `${amount.value} ${amount.currency_code}` : "",
+    amount: amount
+      ? formatMoney({ amount: amount.value, currency: amount.currency_code }, locales.en)
+      : "",
   });
   return {
     status: order.status ?? "",

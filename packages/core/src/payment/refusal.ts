@@ -7,9 +7,11 @@ import { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
 import { countUpTo } from "../db/count";
 import { transact, type Write } from "../db/transact";
+import { locales } from "../language/contract";
 import { Outbox } from "../outbox";
 import { PayPalError, refundCapture } from "../paypal";
 import { type Refusal, refusalEntity } from "./entity";
+import { formatMoney } from "./money";
 import { type Captured, markReconciled } from "./order";
 import { recordRefund } from "./records";
 
@@ -189,7 +191,7 @@ function operatorsMail(refusal: Refusal, now: Date): Outbox.Mail {
   const rows: [string, string][] = [
     ["Connection", connection],
     ["Payment", id],
-    ["Amount", `${amount} ${currency}`],
+    ["Amount", formatMoney({ amount, currency }, locales.en)],
     ["PayPal says", issue],
     ["To try again", `npm run desk -- retry-refund ${connection}`],
     ["Sent in another way", `npm run desk -- settle-refund ${connection} <text>`],

@@ -225,7 +225,8 @@ export const termsOfUse: Document = {
         <p>
           Some trips need a Covid test, and we may help you to book an appointment for one. You can
           cancel such an appointment free of charge up to 72 hours before it. If you cancel less
-          than 72 hours before the appointment, or don’t come, a cancellation fee of $25 applies.
+          than 72 hours before the appointment, or don’t come, a cancellation fee of $25 CAD
+          applies.
         </p>
       ),
     },

@@ -4,6 +4,7 @@ import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
+import { formatMoney } from "../../lib/money";
 import { CsvButton } from "./csv-button";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
@@ -59,7 +60,7 @@ function Entries({ day, entries }: { day: string; entries: LedgerEntry[] }) {
             <td>{label(kind)}</td>
             <td>
               {kind === "paid" ? "" : "−"}
-              {amount} {currency}
+              {formatMoney({ amount, currency })}
             </td>
             <td>{orderId}</td>
             <td>{captureId}</td>
@@ -75,7 +76,7 @@ function Entries({ day, entries }: { day: string; entries: LedgerEntry[] }) {
   );
 }
 
-/** What is left of the day, for each currency: `30.00 USD (4 in, 1 back)`. Counts in hundredths. */
+/** What is left of the day, for each currency: `$30 USD (4 in, 1 back)`. Counts in hundredths. */
 function sumsOf(entries: readonly LedgerEntry[]): string[] {
   const sums = new Map<string, { hundredths: number; paid: number; back: number }>();
   for (const { amount, currency, kind } of entries) {
@@ -90,6 +91,6 @@ function sumsOf(entries: readonly LedgerEntry[]): string[] {
   }
   return [...sums].map(
     ([currency, { hundredths, paid, back }]) =>
-      `${(hundredths / 100).toFixed(2)} ${currency} (${paid} in, ${back} back)`,
+      `${formatMoney({ amount: (hundredths / 100).toFixed(2), currency })} (${paid} in, ${back} back)`,
   );
 }

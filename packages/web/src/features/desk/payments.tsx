@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
+import { formatMoney } from "../../lib/money";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
@@ -74,6 +75,10 @@ export function ConnectionStory({ id, children }: { id: string; children?: React
 function StoryOf({ story, children }: { story: Story; children: ReactNode }) {
   const { go } = usePlace();
   const { ours, paypal } = story;
+  const paid =
+    ours.amount && ours.currency
+      ? formatMoney({ amount: ours.amount, currency: ours.currency })
+      : "amount unknown";
   return (
     <article className={classes.detail} aria-label="Connection">
       <h2>
@@ -101,7 +106,7 @@ function StoryOf({ story, children }: { story: Story; children: ReactNode }) {
         </tr>
         <tr>
           <th scope="row">Payment</th>
-          <td>{ours.captureId ? `${ours.captureId}, ${ours.amount} ${ours.currency}` : "None"}</td>
+          <td>{ours.captureId ? `${ours.captureId}, ${paid}` : "None"}</td>
           <td>{listed(paypal?.captures)}</td>
         </tr>
         <tr>
@@ -113,9 +118,7 @@ function StoryOf({ story, children }: { story: Story; children: ReactNode }) {
           <td>{listed(paypal?.refunds)}</td>
         </tr>
       </Table>
-      {story.canBeRefunded && !children && (
-        <Refund id={story.id} amount={`${ours.amount} ${ours.currency}`} />
-      )}
+      {story.canBeRefunded && !children && <Refund id={story.id} amount={paid} />}
       <h3>What happened (UTC)</h3>
       <ol className={classes.timeline}>
         {story.events.map(({ at, what, by, detail }) => (
