@@ -8,6 +8,7 @@ import { cleanup } from "vitest-browser-react";
 import { expectAccessible } from "./accessible";
 import { contact, newConnection, paid, profile, serveConnection } from "./connections";
 import { problem, unreachable } from "./fake-api";
+import { newCard } from "./itineraries";
 import { api, fakeClock, focusWindow, open, runUntil, signIn } from "./page";
 
 const path = "/connect?connection=connection-1";
@@ -167,6 +168,22 @@ test("the three lines of the money stand above the button, and say what cancelli
   await expect
     .element(page.getByText("If you cancel yourself, it is not given back"))
     .toBeVisible();
+});
+
+test("the family sees what the card said of its Flightaide where it pays", async () => {
+  const { counterpart } = newConnection();
+  const owner = { memberSince: "2024-11", trips: 12, rated: 9, again: 9, thanks: ["So kind!"] };
+  serveConnection({ counterpart: { ...counterpart, itinerary: newCard({ owner }) } });
+  await open(path);
+  await expect.element(pay).toBeVisible();
+  const flightaide = page.getByRole("article");
+  for (const text of [
+    "Flown with 12 families · 9 of 9 would fly with them again",
+    "E-mail confirmed · Member since November 2024",
+  ])
+    await expect.element(flightaide.getByText(text)).toBeVisible();
+  await flightaide.getByText("Thank-yous").click();
+  await expect.element(flightaide.getByText("So kind!")).toBeVisible();
 });
 
 test("the order and the capture say what the page showed", async () => {

@@ -8,9 +8,10 @@ import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
 import { daysOf } from "../itinerary/leg-days";
-import { payPalNameOf } from "../itinerary/owner-facts";
+import { payPalNameOf, standingOf } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { PersonHead } from "../itinerary/person-head";
+import { Praise } from "../itinerary/praise";
 import { Route } from "../itinerary/route";
 import { isOver } from "./live";
 import { isFlightMissing } from "./missing-flight";
@@ -40,6 +41,7 @@ export function TripPair({ connection, title, before, picture, flightTime, child
   const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
   const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
   const offers = counterpart.itinerary ? peopleFacts(counterpart.itinerary) : [];
+  const owner = counterpart.itinerary?.owner;
   const notice = isOver(connection) ? undefined : planeNotice(connection);
   return (
     <article className={card.card} data-type={opposite(role)} aria-labelledby={id}>
@@ -56,11 +58,9 @@ export function TripPair({ connection, title, before, picture, flightTime, child
           </>
         ) : (
           <>
-            <PersonHead
-              type={opposite(role)}
-              displayName={counterpart.displayName}
-              offers={offers}
-            />
+            <PersonHead type={opposite(role)} displayName={counterpart.displayName} offers={offers}>
+              {counterpart.itinerary && <Praise itinerary={counterpart.itinerary} />}
+            </PersonHead>
             <h2 id={id} className={classes.name}>
               <span>
                 {role === "traveler" ? i18n.t("Your Flightaide") : i18n.t("The traveler")}
@@ -70,12 +70,13 @@ export function TripPair({ connection, title, before, picture, flightTime, child
             </h2>
           </>
         )}
-        {counterpart.itinerary?.owner?.payPalNameSince && (
+        {owner?.payPalNameSince && (
           <p className={classes.known}>
             <CheckIcon size={18} />
-            {payPalNameOf(counterpart.itinerary.owner.payPalNameSince)}
+            {payPalNameOf(owner.payPalNameSince)}
           </p>
         )}
+        {owner && !title && <p className={card.facts}>{standingOf(owner).join(" · ")}</p>}
         {reason && (
           <div className={card.reason}>
             <p className={card.why}>

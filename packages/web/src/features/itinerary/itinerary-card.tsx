@@ -16,8 +16,9 @@ import { writeSession } from "../../lib/session";
 import { BoardingPass } from "./boarding-pass";
 import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
-import { factsOf, flownWith } from "./owner-facts";
+import { factsOf } from "./owner-facts";
 import { peopleFacts } from "./people-facts";
+import { Praise } from "./praise";
 import { useConnect } from "./use-connect";
 import { whyPaused } from "./why-paused";
 
@@ -126,32 +127,6 @@ function About({ itinerary }: { itinerary: PublicCard }) {
         <li key={fact}>{fact}</li>
       ))}
     </ul>
-  );
-}
-
-/** What families said of a flightaid: trips flown, and thank-yous. */
-function Praise({ itinerary }: { itinerary: PublicCard }) {
-  const flown = flownWith(itinerary);
-  const thanks = new Set(itinerary.owner?.thanks);
-  return (
-    <>
-      {flown && (
-        <p className={classes.flown}>
-          <CheckIcon size={18} />
-          {flown}
-        </p>
-      )}
-      {thanks.size > 0 && (
-        <details className={classes.thanks}>
-          <summary>{i18n.t("Thank-yous")}</summary>
-          {[...thanks].map((text) => (
-            <p key={text} className={classes.note}>
-              {text}
-            </p>
-          ))}
-        </details>
-      )}
-    </>
   );
 }
 

@@ -10,14 +10,20 @@ export function factsOf({ type, connect, owner }: Card): string[] {
   const facts: string[] = [];
   if (type === "flightaid")
     facts.push(connect === "ask" ? i18n.t("Asks first") : i18n.t("Connect right away"));
-  // Only confirmed addresses can post.
   if (owner)
     facts.push(
       ...(owner.payPalNameSince ? [payPalNameOf(owner.payPalNameSince)] : []),
-      i18n.t("E-mail confirmed"),
-      i18n.t("Member since {month}", { month: inWords(owner.memberSince) }),
+      ...standingOf(owner),
     );
   return facts;
+}
+
+/** What each owner has. Only confirmed addresses can post. */
+export function standingOf({ memberSince }: Owner): string[] {
+  return [
+    i18n.t("E-mail confirmed"),
+    i18n.t("Member since {month}", { month: inWords(memberSince) }),
+  ];
 }
 
 /** The trips of a flightaid, and how many families would fly with them again. Undefined without a trip. */
