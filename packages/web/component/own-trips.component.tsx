@@ -65,6 +65,20 @@ test("it can be added on the page of a connection too", async () => {
   await expect.element(page.getByRole("button", { name: /^Add flight number/ })).toBeVisible();
 });
 
+test("and on the page of the trip", async () => {
+  api().on(itinerary.fromId, () => unknown);
+  await open(`/trip/${unknown.id}`);
+  const button = page.getByRole("button", { name: /^Add flight number/ });
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await fields(dialog).flight.fill("ek 241");
+  api().on(itinerary.fromId, () => ownTrip);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("EK-241")).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  expect(api().calls).toContain(`PATCH /flightAid/${unknown.id}`);
+});
+
 test("the label of a link that looks like a button is in its middle", async () => {
   api().on(connection.list, () => [flownTogether()]);
   await open("/myitinerary");

@@ -1,6 +1,7 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { durationOf } from "@flightaides/core/trip/duration.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +13,7 @@ import { RouteMap } from "../components/route-map/route-map";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { HowItWorks } from "../features/home/how-it-works";
+import { AddFlightNumber } from "../features/itinerary/add-flight-number";
 import { isOld } from "../features/itinerary/is-old";
 import { ItineraryCard } from "../features/itinerary/itinerary-card";
 import { itineraryById } from "../features/itinerary/queries";
@@ -47,7 +49,7 @@ export default function Trip() {
   return (
     <div className={classes.narrow}>
       {isGone && <FlightPath />}
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      <h1 id="trip" ref={heading} tabIndex={-1} className={classes.title}>
         {title}
       </h1>
       {isGone ? (
@@ -73,6 +75,7 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
   const isOver = isOld(trip, today());
   // The card then redirects to the login.
   const isNoteHidden = "hasNote" in trip && trip.hasNote;
+  const unknown = trip.mine && itinerary.find((one) => !one.flight && lastDayOf(one) >= today());
   return (
     <>
       <p className={classes.lead}>{leadOf(trip, isOver)}</p>
@@ -91,6 +94,7 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
         </p>
       )}
       <div className={classes.actions}>
+        {unknown && <AddFlightNumber itinerary={id} labelledBy="trip" leg={unknown} />}
         {isOver && (
           <Button component={Link} to={paths.search} size="md">
             {i18n.t("Search itinerary")}
