@@ -137,6 +137,25 @@ describe("the calendar", () => {
     await expect.poll(() => document.activeElement?.id).toBe(`trip-${trip.id}`);
   });
 
+  test("outlines the days on which a flight that is not booked may be, and says them", async () => {
+    const { flight: _, ...open } = first;
+    const until = second.travelDate;
+    api().on(itinerary.ofOwner, () => [
+      [{ ...trip, itinerary: [{ ...open, booked: false as const, until }, second] }],
+    ]);
+    await openTrips();
+    const possible = weeks.getByRole("link", { name: /Mumbai to Dubai/ });
+    await expect.element(possible).toHaveTextContent(/ to .*Not booked yet/);
+    const dayOn = (date: string) =>
+      weeks.element().querySelector(`td:has(> time[datetime="${date}"])`);
+    const borderOf = (date: string) => {
+      const time = dayOn(date)?.querySelector("time");
+      return time && getComputedStyle(time).borderTopStyle;
+    };
+    expect(borderOf(dayBefore)).toBe("dashed");
+    expect(borderOf(until)).toBe("solid");
+  });
+
   test("names the next flight after it", async () => {
     const later = new Date(Date.now() + 100 * 24 * 3_600_000).toISOString().slice(0, 10);
     api().on(itinerary.ofOwner, () => [

@@ -1,7 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { citiesOf } from "@flightaides/core/trip/places.ts";
-import { isBooked } from "@flightaides/core/trip/window.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Problem } from "../../components/problem";
@@ -113,14 +112,15 @@ function anchorOf({ id }: OwnItinerary): string {
   return `trip-${id}`;
 }
 
-/** The flights of all trips that are booked, the next one first. */
+/** The flights of all trips, the next one first. */
 function flightsOf(trips: readonly OwnItinerary[]): Flight[] {
   return trips
     .flatMap((trip) =>
-      trip.itinerary.filter(isBooked).map((leg) => ({
+      trip.itinerary.map((leg) => ({
         key: `${trip.id} ${leg.sequence}`,
         hash: anchorOf(trip),
         date: leg.travelDate,
+        until: leg.until,
         route: citiesOf(i18n, leg),
       })),
     )

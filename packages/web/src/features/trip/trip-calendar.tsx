@@ -10,17 +10,25 @@ import { firstWeekday, weeksFrom } from "./weeks";
 /** The number of weeks from this one on. */
 const count = 6;
 
-/** `hash`: the id of the element around the card of its trip. */
-export type Flight = { key: string; hash: string; date: string; route: string };
+export type Flight = {
+  key: string;
+  /** The id of the element around the card of its trip. */
+  hash: string;
+  /** The day, or the first day on which a flight that is not booked may be. */
+  date: string;
+  /** The last of these days. */
+  until?: string | undefined;
+  route: string;
+};
 
 /**
- * The coming weeks with the days on which the user flies. Each flight leads to the card of its trip.
+ * The coming weeks with the days on which the user flies, or may fly. Each flight leads to the card of its trip.
  * @param all the next one first
  */
 export default function TripCalendar({ flights: all }: { flights: readonly Flight[] }) {
   const now = today();
   const weeks = weeksFrom(now, firstWeekday(locale), count);
-  const flights = all.filter(({ date }) => date >= now);
+  const flights = all.filter((flight) => lastOf(flight) >= now);
   const after = addDays(weeks.at(-1)?.at(-1) ?? now, 1);
   const [later] = flights.filter(({ date }) => date >= after);
   const isEmpty = flights.every(({ date }) => date >= after);
@@ -39,7 +47,8 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
         </thead>
         <tbody>
           {weeks.map((week, index) => {
-            const flown = flights.filter(({ date }) => week.includes(date));
+            // A window that has begun is in this week.
+            const flown = flights.filter(({ date }) => week.includes(date < now ? now : date));
             return (
               <Fragment key={week[0]}>
                 <tr>
@@ -47,7 +56,8 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
                     <td
                       key={date}
                       data-over={date < now || undefined}
-                      data-flown={flown.some((flight) => flight.date === date) || undefined}
+                      data-flown={flights.some((flight) => isOn(date, flight)) || undefined}
+                      data-possible={flights.some((flight) => mayBeOn(date, flight)) || undefined}
                       aria-current={date === now ? "date" : undefined}
                     >
                       <time className={classes.day} dateTime={date}>
@@ -85,18 +95,36 @@ export default function TripCalendar({ flights: all }: { flights: readonly Fligh
 function Flights({ flights }: { flights: readonly Flight[] }) {
   return (
     <ul className={classes.flights}>
-      {flights.map(({ key, hash, date, route }) => (
-        <li key={key}>
-          <Link to={{ hash }}>
-            <time dateTime={date}>
-              {inUtc(date, { weekday: "short", month: "short", day: "numeric" })}
-            </time>
-            <span>{route}</span>
+      {flights.map((flight) => (
+        <li key={flight.key}>
+          <Link to={{ hash: flight.hash }} data-possible={flight.until !== undefined || undefined}>
+            <time dateTime={flight.date}>{daysOf(flight)}</time>
+            <span>{flight.route}</span>
+            {flight.until && <small>{i18n.t("Not booked yet")}</small>}
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+function lastOf({ date, until = date }: Flight): string {
+  return until;
+}
+
+function isOn(day: string, { date, until }: Flight): boolean {
+  return !until && day === date;
+}
+
+function mayBeOn(day: string, { date, until }: Flight): boolean {
+  return until !== undefined && date <= day && day <= until;
+}
+
+function daysOf(flight: Flight): string {
+  const [first = "", last = ""] = [flight.date, lastOf(flight)].map((date) =>
+    inUtc(date, { weekday: "short", month: "short", day: "numeric" }),
+  );
+  return first === last ? first : i18n.t("{first} to {last}", { first, last });
 }
 
 function inUtc(date: string, fields: Intl.DateTimeFormatOptions): string {
