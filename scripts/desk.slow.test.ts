@@ -52,7 +52,7 @@ async function paid() {
   const { orderId } = await Payment.order(traveler, id, now);
   await paypal.approve(orderId);
   await Payment.capture(traveler, { id, orderId }, now);
-  return { id, captureId: (await itemOf(id)).captureId ?? "" };
+  return { id, uid: traveler.uid, captureId: (await itemOf(id)).captureId ?? "" };
 }
 
 it("refunds, and lists, retries and settles what PayPal refuses; the ledger and the record have it", async () => {
@@ -88,14 +88,26 @@ it("refunds, and lists, retries and settles what PayPal refuses; the ledger and 
   expect((await failureOf("retry-refund", one.id))[0]).toBe(1);
   expect((await Connection.get(other.id))?.refundRefusedAt).toBeUndefined();
 
+  const own = await paid();
+  expect(await failureOf("refund", own.id, "Mine.", "--operator", own.uid)).toEqual([
+    1,
+    "This is about you. Another operator has to look at it.\n",
+  ]);
+
   const ledger = (await run("ledger")).out.split("\n");
+  const kindOf = (id: string) =>
+    ledger.filter((line) => line.includes(id)).map((line) => line.split(",")[1]);
+  expect([kindOf(one.id), kindOf(other.id)]).toEqual([
+    ["paid", "refunded"],
+    ["paid", "settled"],
+  ]);
   expect(ledger[0]).toBe("at,kind,amount,currency,orderId,captureId,connection");
   expect(ledger.filter((line) => line.includes(done.id))).toHaveLength(2);
   const record = (await run("record", today)).out;
   for (const what of ["refund", "retry-refund", "settle-refund"])
     expect(record).toContain(` olga ${what} `);
   expect((await run("numbers", today, today)).out).toMatch(
-    /^day,searched,.*\n\d{4}-\d\d-\d\d,0,6,/,
+    /^day,searched,.*\n\d{4}-\d\d-\d\d,0,8,/,
   );
 });
 

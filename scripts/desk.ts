@@ -6,7 +6,7 @@ import { type Commands, Refused, UsageError } from "./desk/command";
 import { numbers } from "./desk/numbers";
 import { parked } from "./desk/parked";
 import { payments } from "./desk/payments";
-import { people } from "./desk/people";
+import { people, uidOf } from "./desk/people";
 import { load, stageOptions } from "./environment";
 
 const commands: Commands = { ...cases, ...people, ...payments, ...parked, ...numbers };
@@ -15,7 +15,8 @@ const usage = `${Object.entries(commands)
   .map(([name, { args, about }]) => `npm run desk -- ${`${name} ${args}`.trim()}\n    ${about}`)
   .join("\n")}
   <account> is an e-mail address or a uid.
-  --operator <name>  who decides, for the record; by default the name of the user of this machine
+  --operator <account>  who decides, for the record: your own account, as nobody decides about themselves; by default the name of the user of
+    this machine, which names no account
   --env <file>, --stage <stage> (.local/<stage>.env)  environment of the stage, by default that of the product on this machine (docs/operating.md)
   The credentials need those of the function desk.`;
 
@@ -30,7 +31,7 @@ const command = commands[name];
 if (!command) fail(usage);
 const { AppError } = await import("../packages/core/src/error");
 try {
-  const operator = values.operator ?? env.USER ?? "unknown";
+  const operator = await uidOf(values.operator ?? env.USER ?? "unknown");
   await command.run({ args, operator, now: new Date() });
 } catch (error) {
   if (error instanceof UsageError) fail(usage);

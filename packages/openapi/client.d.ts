@@ -1179,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * Records that the money was sent in another way, such as a bank transfer
-         * @description 404 `refund-not-refused`. For operators, with a second factor.
+         * @description 404 `refund-not-refused`; 409 `refund-being-sent` while the outcome of a retry is not known. For operators, with a second factor.
          */
         post: operations["deskSettleRefund"];
         delete?: never;
@@ -1573,6 +1573,8 @@ export interface components {
                 text: string;
                 /** Format: date-time */
                 at: string;
+                /** @description The uid of the operator. Missing in decisions of earlier versions. */
+                by?: string;
             };
             /** @description The reported person asks for a second look, once. */
             appeal?: {
@@ -1586,6 +1588,8 @@ export interface components {
                     text: string;
                     /** Format: date-time */
                     at: string;
+                    /** @description The uid of the operator. Missing in decisions of earlier versions. */
+                    by?: string;
                 };
             };
         };
@@ -1955,7 +1959,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            kind: "paid" | "refunded" | "reversed";
+            kind: "paid" | "refunded" | "reversed" | "settled";
             orderId: string;
             captureId: string;
             connection: string;
@@ -2459,10 +2463,10 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                what: "asked" | "accepted" | "ordered" | "paid" | "confirmed" | "no-answer" | "did-not-meet" | "airline-cancelled" | "contradicted" | "not-refunded" | "tap" | "message" | "mail" | "refunded" | "ended";
+                what: "asked" | "accepted" | "ordered" | "paid" | "confirmed" | "no-answer" | "did-not-meet" | "airline-cancelled" | "contradicted" | "not-refunded" | "tap" | "message" | "mail" | "refunded" | "reversed" | "ended";
                 /** @enum {string} */
                 by?: "traveler" | "flightaid";
-                /** @description The kind of a mail, the word of a tap. */
+                /** @description The kind of a mail, the word of a tap; `former-order` of a payment that did not pay for the connection. */
                 detail?: string;
             }[];
             ours: {
@@ -2555,7 +2559,7 @@ export interface components {
             /** @enum {string} */
             code: "invalid-input" | "malformed-json" | "bad-signature" | "unauthenticated" | "payment-declined" | "sign-in-again" | "forbidden" | "not-found" | "method-not-allowed" | "itinerary-required" | "conflict" | "payload-too-large" | "too-many-requests" | "internal" | "unavailable";
             /** @enum {string} */
-            reason: "invalid-fields" | "invalid-cursor" | "invalid-link" | "push-service-unknown" | "phone-number-required" | "malformed-json" | "malformed-event" | "bad-signature" | "sign-in-required" | "session-ended" | "account-deleted" | "payment-declined" | "sign-in-again" | "direct-call" | "suspended" | "operators-only" | "second-factor-required" | "agreement-required" | "traveler-only" | "flightaid-only" | "recipient-not-connected" | "route-not-found" | "itinerary-not-found" | "connection-not-found" | "follow-link-not-found" | "question-over" | "device-not-found" | "block-not-found" | "person-not-found" | "appeal-over" | "report-not-found" | "refund-not-refused" | "itinerary-not-parked" | "mail-not-parked" | "method-not-allowed" | "itinerary-required" | "case-decided" | "person-left" | "not-suspended" | "push-key-changed" | "own-itinerary" | "itinerary-paused" | "old-itinerary" | "posted-already" | "cancel-first" | "cannot-fly" | "on-another-plane" | "off-offer" | "you-are-leaving" | "one-is-leaving" | "declined-before" | "ended-before" | "trip-not-shared" | "trip-changed" | "cancel-refund-changed" | "connection-requested" | "connection-accepted" | "connection-ordered" | "connection-paid" | "connection-refunded" | "connection-cancelled" | "connection-declined" | "connection-withdrawn" | "connection-expired" | "connection-over" | "confirm-untimely" | "no-answer-untimely" | "did-not-meet-untimely" | "contradict-untimely" | "cancel-untimely" | "airline-untimely" | "agree-untimely" | "moved-untimely" | "said-otherwise" | "tap-untimely" | "revocation-untimely" | "boarding-pass-early" | "boarding-pass-other-day" | "trip-over" | "follow-links-full" | "review-untimely" | "name-check-over" | "paypal-account-unverified" | "paypal-name-hidden" | "paypal-name-differs" | "not-now" | "flight-not-booked" | "payment-not-open" | "other-order" | "payment-not-approved" | "order-dead" | "payment-approved" | "payment-under-way" | "payment-pending" | "nothing-to-refund" | "body-too-large" | "too-many-itineraries" | "too-many-postings" | "too-many-connections" | "opened-too-often" | "too-many-messages" | "too-many-messages-to-one" | "too-many-previews" | "too-many-taps" | "too-many-meeting-points" | "too-many-boarding-passes" | "too-many-follow-links" | "too-many-reports" | "too-many-blocks" | "block-list-full" | "too-many-renames" | "too-many-name-checks" | "too-many-tap-mails" | "too-many-push-devices" | "too-many-match-mails" | "internal" | "overloaded" | "busy" | "account-busy" | "itinerary-busy" | "connection-busy" | "connection-opening" | "journey-busy" | "messages-crossing" | "order-busy" | "payment-busy" | "capture-in-progress" | "paypal-unavailable" | "paypal-silent" | "charge-unknown" | "certificate-unavailable";
+            reason: "invalid-fields" | "invalid-cursor" | "invalid-link" | "push-service-unknown" | "phone-number-required" | "malformed-json" | "malformed-event" | "bad-signature" | "sign-in-required" | "session-ended" | "account-deleted" | "payment-declined" | "sign-in-again" | "direct-call" | "suspended" | "operators-only" | "second-factor-required" | "agreement-required" | "traveler-only" | "flightaid-only" | "recipient-not-connected" | "route-not-found" | "itinerary-not-found" | "connection-not-found" | "follow-link-not-found" | "question-over" | "device-not-found" | "block-not-found" | "person-not-found" | "appeal-over" | "report-not-found" | "refund-not-refused" | "itinerary-not-parked" | "mail-not-parked" | "method-not-allowed" | "itinerary-required" | "case-decided" | "own-case" | "person-left" | "not-suspended" | "push-key-changed" | "own-itinerary" | "itinerary-paused" | "old-itinerary" | "posted-already" | "cancel-first" | "cannot-fly" | "on-another-plane" | "off-offer" | "you-are-leaving" | "one-is-leaving" | "declined-before" | "ended-before" | "trip-not-shared" | "trip-changed" | "cancel-refund-changed" | "connection-requested" | "connection-accepted" | "connection-ordered" | "connection-paid" | "connection-refunded" | "connection-cancelled" | "connection-declined" | "connection-withdrawn" | "connection-expired" | "connection-over" | "confirm-untimely" | "no-answer-untimely" | "did-not-meet-untimely" | "contradict-untimely" | "cancel-untimely" | "airline-untimely" | "agree-untimely" | "moved-untimely" | "said-otherwise" | "tap-untimely" | "revocation-untimely" | "boarding-pass-early" | "boarding-pass-other-day" | "trip-over" | "follow-links-full" | "review-untimely" | "name-check-over" | "paypal-account-unverified" | "paypal-name-hidden" | "paypal-name-differs" | "not-now" | "flight-not-booked" | "payment-not-open" | "other-order" | "payment-not-approved" | "order-dead" | "payment-approved" | "payment-under-way" | "payment-pending" | "refund-being-sent" | "nothing-to-refund" | "body-too-large" | "too-many-itineraries" | "too-many-postings" | "too-many-connections" | "opened-too-often" | "too-many-messages" | "too-many-messages-to-one" | "too-many-previews" | "too-many-taps" | "too-many-meeting-points" | "too-many-boarding-passes" | "too-many-follow-links" | "too-many-reports" | "too-many-blocks" | "block-list-full" | "too-many-renames" | "too-many-name-checks" | "too-many-tap-mails" | "too-many-push-devices" | "too-many-match-mails" | "internal" | "overloaded" | "busy" | "account-busy" | "itinerary-busy" | "connection-busy" | "connection-opening" | "journey-busy" | "messages-crossing" | "order-busy" | "payment-busy" | "capture-in-progress" | "paypal-unavailable" | "paypal-silent" | "charge-unknown" | "certificate-unavailable";
             /** @description What the sentence of the reason contains: numbers, dates, codes. */
             params?: {
                 [key: string]: string | number | boolean;
@@ -2689,7 +2693,7 @@ export interface components {
          * @description The state of things does not allow it now.
          *
          *     - `itinerary-required`: `itinerary-required`
-         *     - `conflict`: `case-decided`, `person-left`, `not-suspended`, `push-key-changed`, `own-itinerary`, `itinerary-paused`, `old-itinerary`, `posted-already`, `cancel-first`, `cannot-fly`, `on-another-plane`, `off-offer`, `you-are-leaving`, `one-is-leaving`, `declined-before`, `ended-before`, `trip-not-shared`, `trip-changed`, `cancel-refund-changed`, `connection-requested`, `connection-accepted`, `connection-ordered`, `connection-paid`, `connection-refunded`, `connection-cancelled`, `connection-declined`, `connection-withdrawn`, `connection-expired`, `connection-over`, `confirm-untimely`, `no-answer-untimely`, `did-not-meet-untimely`, `contradict-untimely`, `cancel-untimely`, `airline-untimely`, `agree-untimely`, `moved-untimely`, `said-otherwise`, `tap-untimely`, `revocation-untimely`, `boarding-pass-early`, `boarding-pass-other-day`, `trip-over`, `follow-links-full`, `review-untimely`, `name-check-over`, `paypal-account-unverified`, `paypal-name-hidden`, `paypal-name-differs`, `not-now`, `flight-not-booked`, `payment-not-open`, `other-order`, `payment-not-approved`, `order-dead`, `payment-approved`, `payment-under-way`, `payment-pending`, `nothing-to-refund`, `block-list-full`
+         *     - `conflict`: `case-decided`, `own-case`, `person-left`, `not-suspended`, `push-key-changed`, `own-itinerary`, `itinerary-paused`, `old-itinerary`, `posted-already`, `cancel-first`, `cannot-fly`, `on-another-plane`, `off-offer`, `you-are-leaving`, `one-is-leaving`, `declined-before`, `ended-before`, `trip-not-shared`, `trip-changed`, `cancel-refund-changed`, `connection-requested`, `connection-accepted`, `connection-ordered`, `connection-paid`, `connection-refunded`, `connection-cancelled`, `connection-declined`, `connection-withdrawn`, `connection-expired`, `connection-over`, `confirm-untimely`, `no-answer-untimely`, `did-not-meet-untimely`, `contradict-untimely`, `cancel-untimely`, `airline-untimely`, `agree-untimely`, `moved-untimely`, `said-otherwise`, `tap-untimely`, `revocation-untimely`, `boarding-pass-early`, `boarding-pass-other-day`, `trip-over`, `follow-links-full`, `review-untimely`, `name-check-over`, `paypal-account-unverified`, `paypal-name-hidden`, `paypal-name-differs`, `not-now`, `flight-not-booked`, `payment-not-open`, `other-order`, `payment-not-approved`, `order-dead`, `payment-approved`, `payment-under-way`, `payment-pending`, `refund-being-sent`, `nothing-to-refund`, `block-list-full`
          */
         Status409: {
             headers: {
@@ -2703,7 +2707,7 @@ export interface components {
                     /** @enum {unknown} */
                     code?: "itinerary-required" | "conflict";
                     /** @enum {unknown} */
-                    reason?: "itinerary-required" | "case-decided" | "person-left" | "not-suspended" | "push-key-changed" | "own-itinerary" | "itinerary-paused" | "old-itinerary" | "posted-already" | "cancel-first" | "cannot-fly" | "on-another-plane" | "off-offer" | "you-are-leaving" | "one-is-leaving" | "declined-before" | "ended-before" | "trip-not-shared" | "trip-changed" | "cancel-refund-changed" | "connection-requested" | "connection-accepted" | "connection-ordered" | "connection-paid" | "connection-refunded" | "connection-cancelled" | "connection-declined" | "connection-withdrawn" | "connection-expired" | "connection-over" | "confirm-untimely" | "no-answer-untimely" | "did-not-meet-untimely" | "contradict-untimely" | "cancel-untimely" | "airline-untimely" | "agree-untimely" | "moved-untimely" | "said-otherwise" | "tap-untimely" | "revocation-untimely" | "boarding-pass-early" | "boarding-pass-other-day" | "trip-over" | "follow-links-full" | "review-untimely" | "name-check-over" | "paypal-account-unverified" | "paypal-name-hidden" | "paypal-name-differs" | "not-now" | "flight-not-booked" | "payment-not-open" | "other-order" | "payment-not-approved" | "order-dead" | "payment-approved" | "payment-under-way" | "payment-pending" | "nothing-to-refund" | "block-list-full";
+                    reason?: "itinerary-required" | "case-decided" | "own-case" | "person-left" | "not-suspended" | "push-key-changed" | "own-itinerary" | "itinerary-paused" | "old-itinerary" | "posted-already" | "cancel-first" | "cannot-fly" | "on-another-plane" | "off-offer" | "you-are-leaving" | "one-is-leaving" | "declined-before" | "ended-before" | "trip-not-shared" | "trip-changed" | "cancel-refund-changed" | "connection-requested" | "connection-accepted" | "connection-ordered" | "connection-paid" | "connection-refunded" | "connection-cancelled" | "connection-declined" | "connection-withdrawn" | "connection-expired" | "connection-over" | "confirm-untimely" | "no-answer-untimely" | "did-not-meet-untimely" | "contradict-untimely" | "cancel-untimely" | "airline-untimely" | "agree-untimely" | "moved-untimely" | "said-otherwise" | "tap-untimely" | "revocation-untimely" | "boarding-pass-early" | "boarding-pass-other-day" | "trip-over" | "follow-links-full" | "review-untimely" | "name-check-over" | "paypal-account-unverified" | "paypal-name-hidden" | "paypal-name-differs" | "not-now" | "flight-not-booked" | "payment-not-open" | "other-order" | "payment-not-approved" | "order-dead" | "payment-approved" | "payment-under-way" | "payment-pending" | "refund-being-sent" | "nothing-to-refund" | "block-list-full";
                 };
             };
         };
@@ -5379,6 +5383,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         refused: boolean;
+                        owed: boolean;
                     };
                 };
             };

@@ -1,11 +1,16 @@
 /** Reports and claims, and the record of what operators did. */
 import { claimDecisions } from "../../packages/core/src/desk/claim-id";
 import { suspensionReasons } from "../../packages/core/src/quota/suspension-reasons";
+import type { Safety } from "../../packages/core/src/safety";
 import { decisions } from "../../packages/core/src/safety/contract";
 import { type Commands, counted, desk, exactly, Refused, UsageError, withText } from "./command";
 import { outcomeOf, reasonOf } from "./people";
 
 const most = 100;
+
+function decided({ at, by = "unknown", what, reason, text }: Safety.Decision): string {
+  return `${at} by ${by}, ${what}, ${reason}. ${text}`;
+}
 
 export const cases: Commands = {
   cases: {
@@ -25,14 +30,22 @@ export const cases: Commands = {
       const [id = ""] = exactly(args, 1);
       const report = await (await desk()).lookAt(id, operator, now);
       if (!report) throw new Refused(`There is no report ${id}.`);
-      const { reporter = "has left", reported = "has left", reason, text, decision } = report;
+      const {
+        reporter = "has left",
+        reported = "has left",
+        reason,
+        text,
+        decision,
+        appeal,
+      } = report;
       console.log(`${report.createdAt} ${reason}: ${reporter} reports ${reported}`);
       if (text) console.log(text);
       console.log(JSON.stringify(report.evidence, null, 2));
-      if (decision)
-        console.log(
-          `Decided ${decision.at}: ${decision.what}, ${decision.reason}. ${decision.text}`,
-        );
+      if (appeal) {
+        console.log(`Appealed ${appeal.at}: ${appeal.text}`);
+        console.log(`Before: ${decided(appeal.before)}`);
+      }
+      if (decision) console.log(`Decided: ${decided(decision)}`);
     },
   },
   decide: {

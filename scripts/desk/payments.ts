@@ -1,6 +1,13 @@
 /** Refunds, orders and the ledger. */
 import { type Commands, counted, desk, exactly, Refused, UsageError, withText } from "./command";
 
+function outcomeOf({ refused, owed }: { refused: boolean; owed: boolean }): string {
+  if (refused) return "PayPal refuses the refund: see `refunds`.";
+  if (owed)
+    return "PayPal has not made the refund yet: it is owed, and the schedule sends it again.";
+  return "Refunded.";
+}
+
 export const payments: Commands = {
   story: {
     args: "<connection>",
@@ -15,9 +22,8 @@ export const payments: Commands = {
     about: "refunds its whole payment: the connection ends, contact details hide, both get a mail",
     async run({ args, operator, now }) {
       const [id = "", text = ""] = withText(args, 1);
-      const { mails, refused } = await (await desk()).refund(id, { operator, text }, now);
-      const outcome = refused ? "PayPal refuses the refund: see `refunds`." : "Refunded.";
-      console.log(`${outcome} ${counted(mails.length, "mail")} queued.`);
+      const refunded = await (await desk()).refund(id, { operator, text }, now);
+      console.log(`${outcomeOf(refunded)} ${counted(refunded.mails.length, "mail")} queued.`);
     },
   },
   refunds: {

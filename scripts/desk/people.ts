@@ -69,7 +69,7 @@ export function reasonOf(text: string | undefined): SuspensionReason {
 }
 
 /** An address is looked up in the user pool. @throws UsageError, Refused */
-async function uidOf(text: string): Promise<string> {
+export async function uidOf(text: string): Promise<string> {
   if (!text) throw new UsageError();
   if (!text.includes("@")) return text;
   const uid = await (await desk()).uidOf(text);

@@ -135,6 +135,11 @@ export const reasons = {
   ],
 
   "case-decided": ["conflict", (i18n) => i18n.t("Somebody has decided this report already.")],
+  /** Of an operator. */
+  "own-case": [
+    "conflict",
+    (i18n) => i18n.t("This is about you. Another operator has to look at it."),
+  ],
   "person-left": [
     "conflict",
     (i18n) => i18n.t("This person has deleted the account. The report can only be dismissed."),
@@ -393,6 +398,13 @@ export const reasons = {
     (i18n) => i18n.t("Your payment is made, and your bank is still checking it."),
   ],
   /** For operators. `state` of the connection. */
+  "refund-being-sent": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "An operator has sent this refund to PayPal again, and the answer is not known. Retry it before you settle it.",
+      ),
+  ],
   "nothing-to-refund": [
     "conflict",
     (i18n, { state }: { state: string }) =>

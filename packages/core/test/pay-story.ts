@@ -19,7 +19,6 @@ import { AppError } from "../src/error";
 import { Itinerary } from "../src/itinerary";
 import { Message } from "../src/message";
 import { Payment } from "../src/payment";
-import { PayPalError } from "../src/paypal";
 import { Safety } from "../src/safety";
 import { addDays } from "../src/trip/calendar";
 import type { Leg } from "../src/trip/contract";
@@ -712,15 +711,9 @@ const refund: Doing = {
   name: "the operator refunds",
   when: ({ state }) => state === "paid" || state === "cancelled",
   async act(real) {
-    const { connection, world } = real;
+    const { connection } = real;
     if (!connection) return;
-    const isRefused = world.paypal
-      .captures()
-      .some(({ customId, refundIssue }) => customId === connection && refundIssue);
-    await Payment.refund(connection, nowOf(real)).catch((error: unknown) => {
-      // The refund stays owed.
-      if (!isRefused || !(error instanceof PayPalError)) throw error;
-    });
+    await Payment.refund(connection, nowOf(real));
   },
   predict: expected.refundByOperator,
 };

@@ -9,11 +9,11 @@ import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
 /** An alarm rings when one operator looks at more people in an hour than work needs: stacks/constructs/alarms.ts. */
-async function reportLook({ uid }: AuthUser, now: Date): Promise<void> {
+async function reportLook({ uid }: AuthUser, people: number, now: Date): Promise<void> {
   // Loaded on demand: it slows the start.
   const { Metrics, MetricUnit } = await import("@aws-lambda-powertools/metrics");
   const metrics = new Metrics({ namespace: "FlightAides", serviceName: "desk" });
-  metrics.addMetric("LooksOfOperator", MetricUnit.Count, await Desk.countLook(uid, now));
+  metrics.addMetric("LooksOfOperator", MetricUnit.Count, await Desk.countLook(uid, people, now));
   metrics.publishStoredMetrics();
 }
 
@@ -27,9 +27,9 @@ export const handler = serve(
       return { body: open.slice(0, most), truncated: open.length > most };
     }),
     route(contract.caseOf, async ({ actor, input, now }) => {
-      await reportLook(actor, now);
       const found = await Desk.caseOf(input.id, actor.uid, now);
       if (!found) throw new AppError("report-not-found");
+      await reportLook(actor, [found.reporter, found.reported].filter(Boolean).length, now);
       return { body: found };
     }),
     route(contract.decide, async ({ actor, input: { id, ...decision }, now }) => {
@@ -54,7 +54,7 @@ export const handler = serve(
     }),
     route(contract.person, async ({ actor, input: { uid, why }, now }) => {
       if (why) {
-        await reportLook(actor, now);
+        await reportLook(actor, 1, now);
         return { body: await Desk.show(uid, { operator: actor.uid, text: why }, now) };
       }
       const found = await Desk.personOf(uid, now);
@@ -71,12 +71,12 @@ export const handler = serve(
       return { body: undefined, mails: lifted.mails };
     }),
     route(contract.story, async ({ actor, input, now }) => {
-      await reportLook(actor, now);
+      await reportLook(actor, 2, now);
       return { body: await reportingOutages(() => Desk.storyOf(input.id, actor.uid, now)) };
     }),
     route(contract.refund, async ({ actor, input: { id, text }, now }) => {
-      const { mails, refused } = await Desk.refund(id, { operator: actor.uid, text }, now);
-      return { body: { refused }, mails };
+      const { mails, ...body } = await Desk.refund(id, { operator: actor.uid, text }, now);
+      return { body, mails };
     }),
     route(contract.refusedRefunds, async () => ({ body: await Desk.refusedRefunds() })),
     route(contract.retryRefund, async ({ actor, input, now }) => ({

@@ -238,7 +238,7 @@ test("a payment is refunded after a question, with PayPal's side beside ours", a
   const refunds: InputOf<typeof desk.refund>[] = [];
   api().on(desk.refund, (input) => {
     refunds.push(input);
-    return { refused: false };
+    return { refused: false, owed: false };
   });
   await open("/desk?view=payments&id=c1");
   await expect
@@ -251,6 +251,36 @@ test("a payment is refunded after a question, with PayPal's side beside ours", a
   await question.getByRole("button", { name: "Refund $10 USD", exact: true }).click();
   await expect.element(page.getByText("The payment is refunded.")).toBeVisible();
   expect(refunds).toEqual([{ id: "c1", text: "They never met." }]);
+});
+
+test("a refund that PayPal has not made yet is said to be owed", async () => {
+  api().on(desk.refund, () => ({ refused: false, owed: true }));
+  await open("/desk?view=payments&id=c1");
+  await press("Refund 10.00 USD …");
+  const question = dialog("Refund 10.00 USD?");
+  await question.getByRole("textbox", { name: "Why, for the record" }).fill("They never met.");
+  await question.getByRole("button", { name: "Refund 10.00 USD", exact: true }).click();
+  await expect.element(page.getByText(/the refund is owed/)).toBeVisible();
+  await expect.element(page.getByText("The payment is refunded.")).not.toBeInTheDocument();
+});
+
+test("an appeal says who decided before", async () => {
+  const before = { what: "suspend", reason: "harassment", text: "Night calls.", at } as const;
+  api().on(desk.caseOf, () => ({
+    ...found,
+    appeal: { at, text: "A wrong number.", before: { ...before, by: "0a1b2c3d-4e5f" } },
+  }));
+  await open("/desk?view=reports&id=r1");
+  const appeal = page.getByRole("region", { name: "Appeal" });
+  await expect.element(appeal.getByText(/after suspend .* by operator 0a1b2c3d\)/)).toBeVisible();
+});
+
+test("what an operator is part of is refused, and says so", async () => {
+  api().on(desk.caseOf, () =>
+    refused("own-case", "This is about you. Another operator has to look at it."),
+  );
+  await open("/desk?view=reports&id=r1");
+  await expect.element(page.getByText(/Another operator has to look at it/)).toBeVisible();
 });
 
 test("a refund that PayPal refuses is tried again, or settled", async () => {

@@ -119,6 +119,18 @@ describe("a decision", () => {
     expect(await kindsTo(traveler)).toEqual(expect.arrayContaining(["report-decided", "refunded"]));
   });
 
+  it("is made by neither of the two, who do not see the report either", async () => {
+    const { ann, bob, id } = await reported();
+    for (const { uid } of [ann, bob]) {
+      const own = { code: "conflict", reason: "own-case" };
+      await expect(Desk.lookAt(id, uid, now)).rejects.toMatchObject(own);
+      const decided = Desk.decide(id, { ...decision("dismiss"), operator: uid }, now);
+      await expect(decided).rejects.toMatchObject(own);
+    }
+    expect(await isOpen(id)).toBe(true);
+    expect(await recorded(id)).toEqual([]);
+  });
+
   it("about somebody who is suspended already changes nothing else", async () => {
     const { bob, id } = await reported();
     await Desk.suspend(bob.uid, { reason: "spam", operator }, now);
@@ -242,7 +254,7 @@ describe("an appeal", () => {
     expect(await isOpen(id)).toBe(true);
     await expect(Safety.appeal({ token, text: appeal }, later(61))).rejects.toMatchObject(over);
     expect(await Desk.caseOf(id, operator, later(120))).toMatchObject({
-      appeal: { text: appeal, before: { what: "warn", text } },
+      appeal: { text: appeal, before: { what: "warn", text, by: operator } },
     });
     await Desk.decide(id, decision("dismiss"), later(180));
     expect(await isOpen(id)).toBe(false);
@@ -285,7 +297,7 @@ describe("an appeal", () => {
 
 describe("the record", () => {
   it("says who looked at whom, and decided what and why", async () => {
-    const { bob, id } = await reported();
+    const { ann, bob, id } = await reported();
     const at = now.toISOString();
     expect(await Desk.lookAt(id, operator, now)).toMatchObject({ text: "He shouts." });
     await Desk.decide(id, decision("suspend"), later(60));
@@ -308,3 +320,7 @@ describe("the record", () => {
     expect(await Desk.lookAt("0".repeat(32), operator, now)).toBeUndefined();
   });
 });
+    const reporter = await FormerAccount.idOf(ann.uid);
+    expect(all.filter((entry) => entry.whom === reporter)).toEqual([
+      { at, operator, what: "look", report: id, whom: reporter },
+    ]);

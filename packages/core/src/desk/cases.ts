@@ -8,9 +8,10 @@ import type { SuspensionReason } from "../quota/suspension-reasons";
 import { Safety } from "../safety";
 import { User } from "../user";
 import { caseIdOf } from "./claim-id";
+import { assertNotConcerned } from "./concerned";
 import type { Case, CaseSummary } from "./contract";
 import { personOf } from "./people";
-import { record, recordWrite } from "./record";
+import { recordLook, recordWrite } from "./record";
 import { complete, type Suspended, suspendedMail } from "./suspend";
 
 const busy = "busy";
@@ -55,7 +56,11 @@ export async function undecided(now: Date, limit: number): Promise<CaseSummary[]
     .slice(0, limit);
 }
 
-/** A report with its evidence, as it was seen. The look is recorded first. @returns undefined when there is none */
+/**
+ * A report with its evidence, as it was seen. The look is recorded first.
+ * @returns undefined when there is none
+ * @throws AppError `own-case`
+ */
 export async function lookAt(
   id: string,
   operator: string,
@@ -63,7 +68,8 @@ export async function lookAt(
 ): Promise<Safety.Report | undefined> {
   const report = await Safety.reportOf(id);
   if (!report) return undefined;
-  await record({ operator, what: "look", uid: report.reported, report: id }, now);
+  assertNotConcerned(operator, report.reporter, report.reported);
+  await recordLook({ operator, report: id }, [report.reported, report.reporter], now);
   return report;
 }
 
@@ -101,6 +107,7 @@ export type Refusal = "not-found" | "decided" | "gone";
 /**
  * Decides a report. The reporter is told that it is decided, and not what follows. A warning and a suspension are told to the reported
  * person. What follows from a suspension is done at once, or by the schedule.
+ * @throws AppError `own-case`
  */
 export async function decide(
   id: string,
@@ -125,6 +132,7 @@ async function tryDecide(
   if (!report) return "not-found";
   if (report.decision) return "decided";
   const { reporter, reported } = report;
+  assertNotConcerned(operator, reporter, reported);
   if (decision !== "dismiss" && !reported) return "gone";
   const about = decision === "dismiss" ? undefined : reported;
   const isNew = decision === "suspend" && about && !(await Quota.suspensionOf(about));
@@ -139,7 +147,13 @@ async function tryDecide(
   ];
   const told = [...new Set(mails.map(({ uid }) => uid))];
   const writes: Write[] = [
-    Safety.decisionWrite(id, { what: decision, reason, text, at: now.toISOString() }),
+    Safety.decisionWrite(id, {
+      what: decision,
+      reason,
+      text,
+      at: now.toISOString(),
+      by: operator,
+    }),
     await recordWrite({ operator, what: decision, uid: reported, report: id, reason, text }, now),
     ...(isNew ? User.suspendWrites(about, reason, now) : []),
     // Of an account that is being deleted no new mail may tell the id. A suspension checks that by itself.

@@ -5,9 +5,9 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import type { ClaimDecided, ClaimRef } from "./claim-id";
+import { assertNotConcerned } from "./concerned";
 import { loadPayment } from "./on-demand";
 import { recordWrite } from "./record";
-import { refundNow } from "./refund-now";
 
 const busy = "busy";
 
@@ -17,7 +17,7 @@ export type ClaimDecision = { decision: ClaimDecided; operator: string; text: st
  * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none. Nobody is told of a dispute,
  * or of a claim whose fee has gone back already.
  * @returns the mails; `not-found`, `decided`
- * @throws AppError `conflict` when there is nothing to refund any more; `invalid-input` for a decision that the claim does not have
+ * @throws AppError `conflict` when there is nothing to refund any more, `own-case`; `invalid-input` for a decision that the claim does not have
  */
 export async function decideClaim(
   ref: ClaimRef,
@@ -30,6 +30,7 @@ export async function decideClaim(
     const claim = await Connection.claimOf(ref.id, ref.kind);
     const item = claim && (await Connection.get(ref.id));
     if (!item) return "not-found";
+    assertNotConcerned(operator, item.traveler, item.flightaid);
     if (claim.decision) return "decided";
     const what = decision === "closed" ? "close-dispute" : decision;
     const entry = { operator, what, uid: item.traveler, connection: ref.id, text } as const;
@@ -53,7 +54,7 @@ export async function decideClaim(
     if (!item.captureId || !Payment.isRefundable(item))
       throw new AppError("nothing-to-refund", { params: { state: item.state } });
     try {
-      return (await refundNow(ref.id, now, writes)).mails;
+      return (await Payment.refund(ref.id, now, writes)).mails;
     } catch (error) {
       // Somebody else has decided or refunded meanwhile.
       if (error instanceof AppError && error.reason === "nothing-to-refund") return "changed";

@@ -1,6 +1,6 @@
 /**
  * The operators' desk. Every call needs the user pool's group `operators` and a second factor: 403 `operators-only`, 403
- * `second-factor-required`. What it shows of people has no address, phone number or full name, but where a contract says so.
+ * `second-factor-required`. Nobody works on what they are part of: 409 `own-case`. What it shows of people has no address, phone number or full name, but where a contract says so.
  */
 import * as z from "zod/mini";
 import { endReasons, states } from "../connection/table";
@@ -27,7 +27,14 @@ const Text = z.lazy(() =>
 );
 
 const Decision = z.lazy(() =>
-  z.object({ what: z.enum(decisions), reason: z.string(), text: z.string(), at: z.iso.datetime() }),
+  z.object({
+    what: z.enum(decisions),
+    reason: z.string(),
+    text: z.string(),
+    at: z.iso.datetime(),
+    /** The uid of the operator. Missing in decisions of earlier versions. */
+    by: z.optional(z.string()),
+  }),
 );
 
 /** A report, a contradicted claim or a dispute that waits for a decision. */
@@ -258,6 +265,7 @@ export const eventKinds = [
   "message",
   "mail",
   "refunded",
+  "reversed",
   "ended",
 ] as const;
 
@@ -278,7 +286,7 @@ export const Story = z.lazy(() =>
         at: z.iso.datetime(),
         what: z.enum(eventKinds),
         by: z.optional(z.enum(types)),
-        /** The kind of a mail, the word of a tap. */
+        /** The kind of a mail, the word of a tap; `former-order` of a payment that did not pay for the connection. */
         detail: z.optional(z.string()),
       }),
     ),
@@ -322,8 +330,8 @@ export const refund = contract({
   path: "/desk/connections/{id}/refund",
   auth: "operator",
   input: () => z.object({ id: z.string(), text: Text }),
-  /** `refused`: PayPal refuses it for good. */
-  output: () => z.object({ refused: z.boolean() }),
+  /** `refused`: PayPal refuses it for good. `owed`: PayPal has not made it yet, and the schedule sends it. */
+  output: () => z.object({ refused: z.boolean(), owed: z.boolean() }),
   cache: "no-store",
   rate: "costly",
 });
@@ -366,7 +374,10 @@ export const retryRefund = contract({
   rate: "costly",
 });
 
-/** Records that the money was sent in another way, such as a bank transfer. 404 `refund-not-refused`. */
+/**
+ * Records that the money was sent in another way, such as a bank transfer. 404 `refund-not-refused`; 409 `refund-being-sent` while the
+ * outcome of a retry is not known.
+ */
 export const settleRefund = contract({
   method: "POST",
   path: "/desk/refunds/{id}/settlement",

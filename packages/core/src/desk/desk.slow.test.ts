@@ -1,6 +1,7 @@
 /** What operators see of people and connections, and what they decide about money and mails. */
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pair, timesOf } from "../../test/connection";
@@ -11,26 +12,33 @@ import { config } from "../config";
 import { Connection } from "../connection";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
+import { FormerAccount } from "../former-account";
 import { Matching } from "../matching";
 import { Migration } from "../migration";
 import { Outbox } from "../outbox";
 import { Payment } from "../payment";
+import { complete } from "../payment/complete";
+import { PayPalError } from "../paypal";
 import { Desk } from ".";
 import { caseIdOf } from "./claim-id";
 
 const operator = "olga";
 const day = now.toISOString().slice(0, 10);
+const proxy = startFaultProxy();
 let paypal: PayPal;
 
 beforeAll(async () => {
   paypal = await startPayPal({ port: 0, now: () => now.getTime() });
   Object.assign(process.env, {
-    PAYPAL_BASE_URL: paypal.url,
+    PAYPAL_BASE_URL: await proxy.urlOf(paypal.url),
     PAYPAL_CERT_ORIGIN: paypal.url,
     PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
   });
 });
-afterAll(() => paypal.stop());
+afterAll(async () => {
+  await proxy.stop();
+  await paypal.stop();
+});
 
 async function paid() {
   const two = await pair(now);
@@ -115,13 +123,16 @@ describe("a connection's story", () => {
     const text = JSON.stringify(story);
     for (const part of ["Kowalski", "Marsh", traveler.email, flightaid.email])
       expect(text).not.toContain(part);
-    expect(await recordedOf(id)).toEqual([expect.objectContaining({ operator, what: "look" })]);
+    const looks = (await recordedOf(id)).map(({ what, whom }) => `${what} ${whom}`);
+    const both = [traveler, flightaid].map(({ uid }) => FormerAccount.idOf(uid));
+    expect(looks.sort()).toEqual((await Promise.all(both)).map((whom) => `look ${whom}`).sort());
   });
 
   it("ends by a refund, recorded in its transaction", async () => {
     const { id } = await paid();
     expect(await Desk.refund(id, { operator, text: "By mistake." }, now)).toMatchObject({
       refused: false,
+      owed: false,
     });
     expect((await itemOf(id)).state).toBe("refunded");
     const story = await Desk.storyOf(id, operator, now);
@@ -200,6 +211,36 @@ describe("a contradicted claim", () => {
   });
 });
 
+describe("an operator who is one of the two", () => {
+  const own = { code: "conflict", reason: "own-case" };
+
+  it("neither sees nor decides what they are part of", async () => {
+    const { traveler, flightaid, id, at, ref } = await disputed();
+    for (const { uid } of [traveler, flightaid]) {
+      const by = { operator: uid, text: "In my favour." };
+      await expect(Desk.storyOf(id, uid, at)).rejects.toMatchObject(own);
+      await expect(Desk.refund(id, by, at)).rejects.toMatchObject(own);
+      for (const decision of ["refund", "no-refund"] as const)
+        await expect(Desk.decideClaim(ref, { ...by, decision }, at)).rejects.toMatchObject(own);
+      await expect(Desk.retryRefund(id, by, at)).rejects.toMatchObject(own);
+      await expect(Desk.settleRefund(id, by, at)).rejects.toMatchObject(own);
+    }
+    expect((await itemOf(id)).state).toBe("paid");
+    expect(await recordedOf(id, at)).toEqual([]);
+  });
+
+  it("neither suspends nor reinstates themselves, nor shows or offers themselves", async () => {
+    const { uid } = await person("Olga Peeters", now);
+    const by = { operator: uid, text: "In my favour." };
+    await expect(Desk.suspend(uid, { ...by, reason: "other" }, now)).rejects.toMatchObject(own);
+    await Desk.suspend(uid, { ...by, operator: "omar", reason: "other" }, now);
+    await expect(Desk.lift(uid, by, now)).rejects.toMatchObject(own);
+    expect(await Desk.suspensionOf(uid)).toBeDefined();
+    await expect(Desk.show(uid, by, now)).rejects.toMatchObject(own);
+    await expect(Desk.putOnOffer(uid, by, now)).rejects.toMatchObject(own);
+  });
+});
+
 describe("a refund that PayPal refuses", () => {
   it("is listed, tried again, and settled when the money was sent in another way", async () => {
     const { id } = await paid();
@@ -222,6 +263,69 @@ describe("a refund that PayPal refuses", () => {
       "settle-refund",
     ]);
   });
+
+  async function refused() {
+    const { id, orderId } = await paid();
+    const { captureId = "" } = await itemOf(id);
+    await paypal.refuseRefund(captureId, "PAYEE_ACCOUNT_RESTRICTED");
+    await Desk.refund(id, { operator, text: "By mistake." }, now);
+    await paypal.refuseRefund(captureId, undefined);
+    const made = () => paypal.refunds().filter((one) => one.captureId === captureId).length;
+    const booked = async () =>
+      (await Desk.ledgerOf(day))
+        .filter((one) => one.connection === id && one.kind !== "paid")
+        .map(({ kind }) => kind);
+    return { id, orderId, made, booked };
+  }
+  const transfer = { operator: "omar", text: "Bank transfer." };
+
+  it("and was settled is in the ledger as that, and nothing sends it any more", async () => {
+    const { id, orderId, made, booked } = await refused();
+    await Desk.settleRefund(id, transfer, now);
+    expect(await booked()).toEqual(["settled"]);
+    await complete(await itemOf(id), orderId, { capture: false }, now);
+    expect(made()).toBe(0);
+  });
+
+  it("is not settled while the outcome of another operator's try is not known", async () => {
+    const { id, made, booked } = await refused();
+    proxy.plan([{ operation: /refund$/, fault: "loses its answer" }]);
+    await expect(Desk.retryRefund(id, { operator }, now)).rejects.toThrow(PayPalError);
+    expect(made()).toBe(1);
+    await expect(Desk.settleRefund(id, transfer, now)).rejects.toMatchObject({
+      code: "conflict",
+      reason: "refund-being-sent",
+    });
+    expect((await recordedOf(id)).map(({ what }) => what)).not.toContain("settle-refund");
+    expect(await Desk.retryRefund(id, { operator }, now)).toEqual({ refused: false });
+    expect([made(), await booked()]).toEqual([1, ["refunded"]]);
+  });
+
+  it("is sent or settled, and not both, by two operators at the same moment", async () => {
+    for (let round = 0; round < 4; round++) {
+      const { id, made, booked } = await refused();
+      const both = [
+        () => Desk.retryRefund(id, { operator }, now),
+        () => Desk.settleRefund(id, transfer, now),
+      ];
+      if (round % 2) both.reverse();
+      const outcomes = await Promise.allSettled(both.map((act) => act()));
+      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect(await booked()).toEqual([made() === 1 ? "refunded" : "settled"]);
+    }
+  });
+});
+
+it("a refund that PayPal does not answer is owed, and says so; the schedule sends it", async () => {
+  const { id } = await paid();
+  const { captureId } = await itemOf(id);
+  proxy.plan([{ operation: /refund$/, fault: { status: 503 } }]);
+  const refunded = await Desk.refund(id, { operator, text: "By mistake." }, now);
+  expect(refunded).toMatchObject({ refused: false, owed: true });
+  expect(refunded.mails).toHaveLength(2);
+  await Payment.reconcile({ clock: virtualClock(new Date(now.getTime() + 3_600_000)) });
+  expect(paypal.refunds().filter((one) => one.captureId === captureId)).toHaveLength(1);
+  expect((await itemOf(id)).queue).toBe("none");
 });
 
 describe("a dispute", () => {
@@ -240,6 +344,8 @@ describe("a dispute", () => {
       at: now.toISOString(),
       about: "claim-dispute",
     });
+    const { events } = await Desk.storyOf(id, operator, now);
+    expect(events).toContainEqual({ at: now.toISOString(), what: "reversed" });
     const kinds = await kindsTo(traveler.uid);
     const text = "Sent the story to PayPal.";
     await expect(
@@ -248,7 +354,8 @@ describe("a dispute", () => {
     expect(await Desk.decideClaim(ref, { decision: "closed", operator, text }, now)).toEqual([]);
     expect(await isOpen(caseIdOf(ref), now)).toBe(false);
     expect(await kindsTo(traveler.uid)).toEqual(kinds);
-    expect(await recordedOf(id)).toMatchObject([{ what: "close-dispute", text }]);
+    const closed = (await recordedOf(id)).filter(({ what }) => what === "close-dispute");
+    expect(closed).toMatchObject([{ text }]);
     expect(await Desk.decideClaim(ref, { decision: "closed", operator, text }, now)).toBe(
       "decided",
     );
@@ -338,9 +445,11 @@ describe("what is parked", () => {
   });
 });
 
-it("looks are counted for each operator and hour", async () => {
+it("people who are looked at are counted for each operator and hour", async () => {
   const at = new Date("2026-11-26T14:59:00.000Z");
-  expect([await Desk.countLook("omar", at), await Desk.countLook("omar", at)]).toEqual([1, 2]);
-  expect(await Desk.countLook("olga", at)).toBe(1);
-  expect(await Desk.countLook("omar", new Date("2026-11-26T15:00:00.000Z"))).toBe(1);
+  expect([await Desk.countLook("omar", 1, at), await Desk.countLook("omar", 2, at)]).toEqual([
+    1, 3,
+  ]);
+  expect(await Desk.countLook("olga", 1, at)).toBe(1);
+  expect(await Desk.countLook("omar", 1, new Date("2026-11-26T15:00:00.000Z"))).toBe(1);
 });

@@ -42,7 +42,7 @@ export const recordEntity = once(
     ),
 );
 
-/** How often an operator has looked at somebody in an hour. */
+/** How many people an operator has looked at in an hour. */
 export const lookCountEntity = once(
   () =>
     new Entity(

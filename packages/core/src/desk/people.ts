@@ -8,6 +8,7 @@ import { Masking } from "../masking";
 import { initial } from "../masking/initial";
 import { Safety } from "../safety";
 import { User } from "../user";
+import { assertNotConcerned } from "./concerned";
 import type { Person } from "./contract";
 import { record } from "./record";
 
@@ -18,12 +19,13 @@ export async function uidOf(email: string): Promise<string | undefined> {
   return signIn?.emailVerified ? signIn.uid : undefined;
 }
 
-/** A person with name and contact data. The look is recorded first. @throws AppError `not-found` */
+/** A person with name and contact data. The look is recorded first. @throws AppError `not-found`, `own-case` */
 export async function show(
   uid: string,
   { operator, text }: { operator: string; text: string },
   now: Date,
 ): Promise<Person> {
+  assertNotConcerned(operator, uid);
   const seen = await personOf(uid, now);
   const profile = await User.recipient(uid);
   if (!seen || !profile) throw new AppError("person-not-found");

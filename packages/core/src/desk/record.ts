@@ -43,15 +43,28 @@ export async function record(entry: Entry, now: Date): Promise<void> {
   await transact([await recordWrite(entry, now)], { refused: () => "retry", busy: "busy" });
 }
 
-/** Counts a look at somebody. @returns how many the operator has had in this hour (UTC) */
-export async function countLook(operator: string, now: Date): Promise<number> {
+/** Records a look at these people, before it happens: an entry for each who has not left. */
+export async function recordLook(
+  look: Omit<Entry, "what" | "uid">,
+  people: readonly (string | undefined)[],
+  now: Date,
+): Promise<void> {
+  const known = people.filter((uid) => uid !== undefined);
+  const entries = (known.length > 0 ? known : [undefined]).map((uid) =>
+    recordWrite({ ...look, what: "look", uid }, now),
+  );
+  await transact(await Promise.all(entries), { refused: () => "retry", busy: "busy" });
+}
+
+/** Counts a look at so many people. @returns how many the operator has looked at in this hour (UTC) */
+export async function countLook(operator: string, people: number, now: Date): Promise<number> {
   const hour = now.toISOString().slice(0, 13);
   const { data } = await lookCountEntity()
     .upsert({ operator, hour })
-    .add({ count: 1 })
+    .add({ count: people })
     .set({ expiresAt: expiresAfter(2, now) })
     .go({ response: "all_new" });
-  return data.count ?? 1;
+  return data.count ?? people;
 }
 
 /** The entries of a day, `YYYY-MM-DD` in UTC, oldest first. */

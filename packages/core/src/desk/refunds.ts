@@ -1,10 +1,12 @@
 /** Refunds that PayPal has refused for good. */
+import { Connection } from "../connection";
 import { AppError } from "../error";
 import { locales } from "../language/contract";
 import { formatMoney } from "../payment/money";
+import { assertNotConcerned } from "./concerned";
 import type { RefusedRefund } from "./contract";
 import { loadPayment } from "./on-demand";
-import { record } from "./record";
+import { record, recordWrite } from "./record";
 
 type By = { operator: string; text?: string };
 
@@ -25,33 +27,41 @@ export async function refusedRefunds(): Promise<RefusedRefund[]> {
 /**
  * Tries the refused refunds of a connection again; recorded first.
  * @returns whether PayPal still refuses one
- * @throws AppError `not-found`; PayPalError
+ * @throws AppError `not-found`, `own-case`; PayPalError
  */
 export async function retryRefund(
   connection: string,
   { operator }: By,
   now: Date,
 ): Promise<{ refused: boolean }> {
-  await assertRefused(connection);
+  await assertRefused(connection, operator);
   await record({ operator, what: "retry-refund", connection }, now);
   const Payment = await loadPayment();
-  const { refused } = await Payment.retryRefunds(connection, now);
+  const { sent, refused } = await Payment.retryRefunds(connection, now);
+  if (sent + refused.length === 0) throw new AppError("refund-not-refused");
   return { refused: refused.length > 0 };
 }
 
-/** Records that the money was sent in another way. @throws AppError `not-found` */
+/**
+ * Records that the money was sent in another way.
+ * @throws AppError `not-found`, `own-case`, `refund-being-sent`
+ */
 export async function settleRefund(
   connection: string,
   { operator, text }: By,
   now: Date,
 ): Promise<void> {
-  await assertRefused(connection);
-  await record({ operator, what: "settle-refund", connection, text }, now);
+  await assertRefused(connection, operator);
+  const entry = await recordWrite({ operator, what: "settle-refund", connection, text }, now);
   const Payment = await loadPayment();
-  await Payment.settleRefunds(connection, now);
+  const settled = await Payment.settleRefunds(connection, now, [entry]);
+  if (settled === 0) throw new AppError("refund-not-refused");
 }
 
-async function assertRefused(connection: string): Promise<void> {
+/** @throws AppError `not-found`, `own-case` */
+async function assertRefused(connection: string, operator: string): Promise<void> {
+  const item = await Connection.get(connection);
+  assertNotConcerned(operator, item?.traveler, item?.flightaid);
   const Payment = await loadPayment();
   const all = await Payment.refusedRefunds();
   if (!all.some((one) => one.connection === connection)) throw new AppError("refund-not-refused");

@@ -3,29 +3,30 @@ import { Connection } from "../connection";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
+import { assertNotConcerned } from "./concerned";
 import type { Story } from "./contract";
 import { loadJourney, loadMessage, loadPayment } from "./on-demand";
-import { record, recordWrite } from "./record";
-import { refundNow } from "./refund-now";
+import { recordLook, recordWrite } from "./record";
 
 type Event = Story["events"][number];
 
 /**
  * The look is recorded first.
- * @throws AppError `not-found`, `unavailable` while PayPal does not answer
+ * @throws AppError `not-found`, `own-case`, `unavailable` while PayPal does not answer
  */
 export async function storyOf(id: string, operator: string, now: Date): Promise<Story> {
-  const item = await existing(id);
-  await record({ operator, what: "look", uid: item.traveler, connection: id }, now);
+  const item = await existing(id, operator);
+  await recordLook({ operator, connection: id }, [item.traveler, item.flightaid], now);
   const [Message, Journey, Payment] = await Promise.all([
     loadMessage(),
     loadJourney(),
     loadPayment(),
   ]);
-  const [messages, taps, mails, paypal] = await Promise.all([
+  const [messages, taps, mails, others, paypal] = await Promise.all([
     Message.ofConnection(id),
     Journey.tapsOf(id),
     mailsAbout(item),
+    Payment.ofOrders((item.formerOrders ?? []).map((one) => one.orderId)),
     item.orderId ? Payment.orderAtPayPal(item.orderId) : undefined,
   ]);
   const events = [
@@ -35,6 +36,15 @@ export async function storyOf(id: string, operator: string, now: Date): Promise<
       ({ arrivedAt: at, role: by, kind: detail }): Event => ({ at, what: "tap", by, detail }),
     ),
     ...mails,
+    ...others
+      .filter((one) => one.captureId !== item.captureId)
+      .flatMap(({ paidAt, refundedAt, reversedAt }) =>
+        eventsOf([
+          ["paid", paidAt],
+          ["refunded", refundedAt],
+          ["reversed", reversedAt],
+        ]).map((one) => ({ ...one, detail: "former-order" })),
+      ),
   ];
   const { traveler, flightaid, leg, endReason, orderId, captureId, amount, currency } = item;
   const { refundedAt, refundRefusedAt } = item;
@@ -55,30 +65,33 @@ export async function storyOf(id: string, operator: string, now: Date): Promise<
 
 /**
  * Refunds a connection's whole payment, and records it in the same transaction.
- * @throws AppError `not-found`, `conflict` when there is nothing to refund
+ * @returns `refused` when PayPal refuses it for good, `owed` when the schedule sends it
+ * @throws AppError `not-found`, `own-case`, `conflict` when there is nothing to refund
  */
 export async function refund(
   id: string,
   { operator, text }: { operator: string; text: string },
   now: Date,
-): Promise<{ mails: Outbox.Ref[]; refused: boolean }> {
-  const [item, Payment] = await Promise.all([existing(id), loadPayment()]);
+): Promise<{ mails: Outbox.Ref[]; refused: boolean; owed: boolean }> {
+  const [item, Payment] = await Promise.all([existing(id, operator), loadPayment()]);
   if (!item.captureId || !Payment.isRefundable(item))
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   const entry = { operator, what: "refund" as const, uid: item.traveler, connection: id, text };
-  return refundNow(id, now, [await recordWrite(entry, now)]);
+  return Payment.refund(id, now, [await recordWrite(entry, now)]);
 }
 
-async function existing(id: string): Promise<Connection.ConnectionItem> {
+/** @throws AppError `not-found`, `own-case` */
+async function existing(id: string, operator: string): Promise<Connection.ConnectionItem> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("connection-not-found");
+  assertNotConcerned(operator, item.traveler, item.flightaid);
   return item;
 }
 
 /** What the item itself says, with the participant where it says that too. */
 function ownEvents(item: Connection.ConnectionItem): Event[] {
   const { opener, airline, endedBy } = item;
-  const found: [Event["what"], string | undefined, Type?][] = [
+  return eventsOf([
     ["asked", item.createdAt, opener],
     ["accepted", item.acceptedAt, "flightaid"],
     ["ordered", item.triedAt, "traveler"],
@@ -93,7 +106,12 @@ function ownEvents(item: Connection.ConnectionItem): Event[] {
     ["not-refunded", airline?.notRefundedAt],
     ["ended", item.endedAt, endedBy],
     ["refunded", item.refundedAt],
-  ];
+    ["reversed", item.reversedAt],
+  ]);
+}
+
+/** Those that have happened. */
+function eventsOf(found: readonly [Event["what"], string | undefined, Type?][]): Event[] {
   return found.flatMap(([what, at, by]) => (at ? [{ at, what, ...(by && { by }) }] : []));
 }
 

@@ -11,6 +11,7 @@ import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
+import { assertNotConcerned } from "./concerned";
 import { recordWrite } from "./record";
 
 const busy = "account-busy";
@@ -31,13 +32,14 @@ export type Suspended = { mails: Outbox.Ref[]; owing: string[] };
 /**
  * Suspends a user: their postings go out of sight, their live connections end, what counterparts paid is owed back, and both sides are
  * told. Idempotent: a repetition does what an earlier call has not done.
- * @throws AppError `not-found` without an account
+ * @throws AppError `not-found` without an account, `own-case`
  */
 export async function suspend(
   uid: string,
   decision: SuspensionDecision,
   now: Date,
 ): Promise<Suspended> {
+  assertNotConcerned(decision.operator, uid);
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
   const { reason } = decision;
   const mail = suspendedMail(uid, { reason }, now);
@@ -54,12 +56,14 @@ export async function suspend(
 /**
  * Lifts a suspension, and tells the user. Postings stay paused until their owner shows them again.
  * @returns undefined when the user is not suspended
+ * @throws AppError `own-case`
  */
 export async function lift(
   uid: string,
   { operator, text }: Omit<SuspensionDecision, "reason">,
   now: Date,
 ): Promise<{ mails: Outbox.Ref[] } | undefined> {
+  assertNotConcerned(operator, uid);
   const mail = Outbox.buildMail(uid, { kind: "reinstated", props: {} }, topicOf(now), now);
   const record = await recordWrite({ operator, text, what: "lift", uid }, now);
   const outcome = await transact([...User.liftWrites(uid), Outbox.mailPut(mail), record], {

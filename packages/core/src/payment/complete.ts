@@ -304,8 +304,8 @@ async function endRefunded(
 /** Sends the refund that a refunded connection owes. One that was cancelled, or whose payment PayPal took back, owes none. */
 async function sendRefund(item: Item, captured: Captured, now: Date): Promise<Completed> {
   if (item.state !== "refunded") return none("cancelled");
-  // Operators try again.
-  if (item.refundRefusedAt) return none("refunded");
+  // It is sent or settled, or operators try again.
+  if (!Connection.owesRefund(item)) return none("refunded");
   const price = Connection.feeOf(item);
   const sent = await sendOrFile(item, captured, price, now);
   await Connection.refreshCards(item, now);

@@ -27,6 +27,8 @@ export const paymentEntity = once(
           refundedAt: { type: "string" },
           /** PayPal has taken the payment back, by a reversal or a dispute. */
           reversedAt: { type: "string" },
+          /** Operators have sent the money back in another way than by PayPal, at `refundedAt`. */
+          settled: { type: "boolean" },
           /** Its entries are in the ledger. Missing in payments of earlier versions. */
           entered: { type: "boolean" },
         },
@@ -140,6 +142,8 @@ export const refusalEntity = once(
           /** Refusals so far, and PayPal's code of the last one. */
           refusals: { type: "number", required: true },
           issue: { type: "string", required: true },
+          /** Identifies the last try of an operator whose outcome is not known. Until then nothing is settled. */
+          trying: { type: "string" },
           /** `refund-refused`: refused for good, and waits for an operator. */
           queue: { type: ["refund-refused", "none"] as const, required: true },
           /** ISO 8601 instant of the last refusal. */

@@ -41,6 +41,7 @@ import { type Reference, referenceOf } from "./webhook";
 export * as Payment from ".";
 export { ledgerBackfill, ledgerOf } from "./ledger";
 export { isRefundable, openOrders } from "./order";
+export { ofOrders } from "./records";
 export {
   countRefusedRefunds,
   refusedRefunds,
@@ -453,23 +454,29 @@ export async function orderAtPayPal(orderId: string) {
 }
 
 /**
- * Refunds a payment. For operators. If PayPal does not answer, the refund stays owed, and reconciliation sends it.
+ * Refunds a payment. For operators.
  * @param writes are part of the transaction that owes the refund
- * @returns `refused` when PayPal refuses the refund for good: it waits among {@link refusedRefunds}
- * @throws AppError `not-found`, `conflict` when the connection is not paid; PayPalError
+ * @returns `refused` when PayPal refuses the refund for good: it waits among {@link refusedRefunds}. `owed` when PayPal does not
+ *   answer, or refuses it for a reason that may pass: reconciliation sends it
+ * @throws AppError `not-found`, `conflict` when the connection is not paid
  */
 export async function refund(
   id: string,
   now: Date,
   writes: readonly Write[] = [],
-): Promise<{ mails: Outbox.Ref[]; refused: boolean }> {
+): Promise<{ mails: Outbox.Ref[]; refused: boolean; owed: boolean }> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("connection-not-found");
   const mails = item.captureId ? await markRefunded(item, "operator", now, writes) : "changed";
   if (mails === "changed")
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
-  await complete({ ...item, state: "refunded" }, item.orderId ?? "", { capture: false }, now);
-  return { mails, refused: (await Connection.get(id))?.refundRefusedAt !== undefined };
+  await sendOwed([id], now);
+  const after = await Connection.get(id);
+  return {
+    mails,
+    refused: after?.refundRefusedAt !== undefined,
+    owed: after !== undefined && Connection.owesRefund(after),
+  };
 }
 
 const nothing: Effects = { mails: [], returned: 0 };

@@ -33,7 +33,7 @@ export const ledgerBackfill = {
   entity: "payment",
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined {
     const payment = parsed(paymentEntity().parse({ Item: item }), item);
-    const { orderId, paidAt, refundedAt, reversedAt, entered } = payment;
+    const { orderId, paidAt, refundedAt, settled, reversedAt, entered } = payment;
     if (entered) return undefined;
     const mark = paymentEntity()
       .patch({ orderId })
@@ -41,7 +41,7 @@ export const ledgerBackfill = {
       .where((stored, { notExists }) => notExists(stored.entered));
     const entries = [
       entryWrite(payment, "paid", paidAt),
-      ...(refundedAt ? [entryWrite(payment, "refunded", refundedAt)] : []),
+      ...(refundedAt ? [entryWrite(payment, settled ? "settled" : "refunded", refundedAt)] : []),
       ...(reversedAt ? [entryWrite(payment, "reversed", reversedAt)] : []),
     ];
     return together([{ Update: mark.params() }, ...entries]);

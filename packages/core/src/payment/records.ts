@@ -149,6 +149,18 @@ export async function recordRefund(orderId: string, now: Date): Promise<void> {
   await recordReturn(orderId, "refunded", now);
 }
 
+/** Records that operators have sent an order's payment back in another way. Refused when it is recorded as refunded meanwhile. */
+export async function settlementWrites(orderId: string, now: Date): Promise<Write[]> {
+  const { data: payment } = await paymentEntity().get({ orderId }).go({ consistent: true });
+  if (!payment || payment.refundedAt) return [];
+  const at = now.toISOString();
+  const settled = paymentEntity()
+    .patch({ orderId })
+    .set({ refundedAt: at, settled: true })
+    .where(({ refundedAt }, { notExists }) => notExists(refundedAt));
+  return [{ Update: settled.params() }, entryWrite(payment, "settled", at)];
+}
+
 /** The money is back with the payer, which counts once: a refund that PayPal refused is owed no longer. */
 async function recordReturn(
   orderId: string,

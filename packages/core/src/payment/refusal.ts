@@ -3,17 +3,21 @@
  * again, or sends the money in another way.
  */
 
+import { randomUUID } from "node:crypto";
 import { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
+import { untilUnchanged } from "../contention";
+import { conditional } from "../db/conditional";
 import { countUpTo } from "../db/count";
 import { transact, type Write } from "../db/transact";
+import { AppError } from "../error";
 import { locales } from "../language/contract";
 import { Outbox } from "../outbox";
 import { PayPalError, refundCapture } from "../paypal";
 import { type Refusal, refusalEntity } from "./entity";
 import { formatMoney } from "./money";
 import { type Captured, markReconciled } from "./order";
-import { recordRefund } from "./records";
+import { recordRefund, settlementWrites } from "./records";
 
 type Item = Connection.ConnectionItem;
 
@@ -50,6 +54,8 @@ export async function sendOrFile(
   now: Date,
 ): Promise<"sent" | "refused"> {
   const before = await refusalOf(captured.captureId);
+  // Operators try again, or settle it.
+  if (before?.queue === "refund-refused") return "refused";
   try {
     await refundCapture(captured.captureId, before?.refusals ?? 0);
     return "sent";
@@ -77,7 +83,8 @@ export function countRefusedRefunds(limit: number): Promise<number> {
 }
 
 /**
- * Tries the refused refunds of a connection again, for operators who have removed the cause.
+ * Tries the refused refunds of a connection again, for operators who have removed the cause. While a try has no outcome none of them is
+ * settled.
  * @returns how many were sent, and those that PayPal still refuses; nothing when none of the connection was refused
  * @throws PayPalError when PayPal does not answer
  */
@@ -86,38 +93,110 @@ export async function retryRefunds(
   now: Date,
 ): Promise<{ sent: number; refused: Refusal[] }> {
   const refused: Refusal[] = [];
-  const all = await refusedOf(connection);
-  for (const refusal of all) {
+  let sent = 0;
+  for (const refusal of await refusedOf(connection)) {
+    const trying = await beginTry(refusal);
+    if (!trying) continue;
     const { id, orderId, refusals } = refusal;
     try {
       await refundCapture(id, refusals);
-      await settle(connection, orderId, now);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const again = { ...refusal, refusals: refusals + 1, issue: issueOf(error) };
-      await refusalEntity()
-        .put({ ...again, dueAt: now.toISOString() })
-        .go();
-      refused.push(again);
+      const again = {
+        refusals: refusals + 1,
+        issue: issueOf(error),
+        queue: refusal.queue,
+        dueAt: now.toISOString(),
+      };
+      await endTry(id, trying, again);
+      refused.push({ ...refusal, ...again });
+      continue;
     }
+    const item = await Connection.get(connection);
+    if (item?.orderId === orderId) await markReconciled(item, now);
+    await recordRefund(orderId, now);
+    sent++;
   }
-  return { sent: all.length - refused.length, refused };
+  return { sent, refused };
+}
+
+/** @returns what identifies the try; undefined when the refund is sent or settled */
+async function beginTry({ id }: Refusal): Promise<string | undefined> {
+  const trying = randomUUID();
+  const begun = await conditional(
+    refusalEntity()
+      .patch({ id })
+      .set({ trying })
+      .where(({ queue }, { eq }) => eq(queue, "refund-refused"))
+      .go(),
+  );
+  return begun && trying;
+}
+
+/** PayPal has refused it again. Another try of the same moment may still have another outcome: then that one says so. */
+async function endTry(
+  id: string,
+  trying: string,
+  again: Pick<Refusal, "refusals" | "issue" | "queue" | "dueAt">,
+): Promise<void> {
+  await conditional(
+    refusalEntity()
+      .patch({ id })
+      .set(again)
+      .remove(["trying"])
+      .where((stored, { eq }) => eq(stored.trying, trying))
+      .go(),
+  );
 }
 
 /**
  * Records that operators have sent the money of a connection's refused refunds in another way.
- * @returns how many
+ * @param writes are part of the first transaction that records it
+ * @returns how many; none when they are sent or settled
+ * @throws AppError `refund-being-sent` while the outcome of a try is not known
  */
-export async function settleRefunds(connection: string, now: Date): Promise<number> {
-  const refused = await refusedOf(connection);
-  for (const { orderId } of refused) await settle(connection, orderId, now);
-  return refused.length;
+export async function settleRefunds(
+  connection: string,
+  now: Date,
+  writes: readonly Write[] = [],
+): Promise<number> {
+  let settled = 0;
+  for (const refusal of await refusedOf(connection))
+    if (await settle(refusal, settled === 0 ? writes : [], now)) settled++;
+  return settled;
 }
 
-async function settle(connection: string, orderId: string, now: Date): Promise<void> {
-  const item = await Connection.get(connection);
-  if (item?.orderId === orderId) await markReconciled(item, now);
-  await recordRefund(orderId, now);
+/** @returns false when the refund is sent or settled */
+async function settle(
+  { id, orderId, connection }: Refusal,
+  writes: readonly Write[],
+  now: Date,
+): Promise<boolean> {
+  return untilUnchanged(async () => {
+    const refusal = await refusalOf(id);
+    if (refusal?.queue !== "refund-refused") return false;
+    if (refusal.trying) throw new AppError("refund-being-sent");
+    const untried = refusalEntity()
+      .delete({ id })
+      .where(({ queue, trying }, { eq, notExists }) =>
+        [eq(queue, "refund-refused"), notExists(trying)].join(" AND "),
+      );
+    const all = [
+      { Delete: untried.params() },
+      ...(await settlementWrites(orderId, now)),
+      ...writes,
+    ];
+    const item = await Connection.get(connection);
+    const outcome =
+      item?.orderId === orderId && item.refundRefusedAt
+        ? await Connection.changeAsRead(
+            item,
+            { set: { refundedAt: now.toISOString() }, remove: ["refundRefusedAt"], writes: all },
+            now,
+          )
+        : await transact(all, { refused: () => "changed" as const, busy });
+    return outcome === "changed" ? outcome : true;
+  }, busy);
 }
 
 async function refusedOf(connection: string): Promise<Refusal[]> {

@@ -200,6 +200,9 @@ describe("a payment by a former order", () => {
     await complete(await itemOf(two.id), former.orderId, { capture: false }, now());
     expect(refundsOf(former.captureId)).toEqual([]);
     expect((await itemOf(two.id)).state).toBe("paid");
+    expect(await Payment.ofOrders([former.orderId])).toMatchObject([
+      { captureId: former.captureId, reversedAt: expect.any(String) },
+    ]);
   });
 
   it("dispute after it was sent back: the pair stays connected, and the dispute is a case", async () => {

@@ -4,6 +4,7 @@ import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import { type Decision, type ReportItem, reportEntity } from "./entity";
 
+export type { Decision };
 export type Report = ReportItem;
 export type Decided = Decision["what"];
 

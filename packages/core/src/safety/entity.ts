@@ -14,12 +14,13 @@ export type Evidence = {
   messages?: { by: "reporter" | "reported"; at: string; text: string; masked?: string }[];
 };
 
-/** What an operator has decided. `at`: ISO 8601 instant. */
+/** What an operator has decided. `at`: ISO 8601 instant. `by`: the operator; missing in decisions of earlier versions. */
 export type Decision = {
   what: (typeof decisions)[number];
   reason: string;
   text: string;
   at: string;
+  by?: string;
 };
 
 /** `at`: ISO 8601 instant. */

@@ -30,6 +30,7 @@ export * as Safety from ".";
 export { appeal, appealPath } from "./appeal";
 export {
   type Decided,
+  type Decision,
   decisionWrite,
   type Report,
   reportOf,

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 it("a write is seen, once", async () => {
-  await Desk.countLook("olga", now);
+  await Desk.countLook("olga", 1, now);
   expect(writes.take()).toEqual([expect.stringContaining("desk-looks#olga")]);
   expect(writes.take()).toEqual([]);
 });
@@ -34,6 +34,6 @@ it("what is read, or refused by its condition, is not", async () => {
 
 it("nothing is seen after the end", async () => {
   writes.stop();
-  await Desk.countLook("olga", now);
+  await Desk.countLook("olga", 1, now);
   expect(writes.take()).toEqual([]);
 });

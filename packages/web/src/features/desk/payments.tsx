@@ -142,17 +142,21 @@ function listed(all: { id: string; status: string; amount: string }[] = []): str
   return all.map(({ id, status, amount }) => `${id}, ${amount}, ${status}`).join("; ");
 }
 
+function outcomeOf(refused: boolean, owed: boolean): string {
+  if (refused)
+    return "PayPal refuses the refund. It is among the refused ones now: send the money in another way, then settle it there.";
+  if (owed)
+    return "The connection has ended, and the refund is owed: PayPal has not made it yet. It is sent again by itself, within minutes at first.";
+  return "The payment is refunded.";
+}
+
 function Refund({ id, amount }: { id: string; amount: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const refunding = useMutation({
     mutationFn: (text: string) => call(refund, { id, text }),
-    onSuccess: ({ refused }) => {
-      setNotice(
-        refused
-          ? "PayPal refuses the refund. It is among the refused ones now: send the money in another way, then settle it there."
-          : "The payment is refunded.",
-      );
+    onSuccess: ({ refused, owed }) => {
+      setNotice(outcomeOf(refused, owed));
       setIsAsking(false);
       void queryClient.invalidateQueries({ queryKey: deskKey });
     },

@@ -93,7 +93,9 @@ function Report({ id }: { id: string }) {
               <blockquote>{found.appeal.text}</blockquote>
               <p className={classes.quiet}>
                 {utc(found.appeal.at)} UTC, after {label(found.appeal.before.what).toLowerCase()} (
-                {utc(found.appeal.before.at)}): {found.appeal.before.text}
+                {utc(found.appeal.before.at)}
+                {found.appeal.before.by && `, by operator ${found.appeal.before.by.slice(0, 8)}`}):{" "}
+                {found.appeal.before.text}
               </p>
               <p>To end a suspension, lift it on the person’s page, then decide here.</p>
             </section>
