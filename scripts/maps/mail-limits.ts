@@ -69,6 +69,7 @@ const bounds: Record<Kind, Bound> = {
   "report-decided": toOneself,
   "still-flying-posting": toOneself,
   warned: byOperators,
+  "appeal-decided": byOperators,
   suspended: byOperators,
   reinstated: byOperators,
   operators: { by: "goes to the operators", one: 0 },

@@ -264,7 +264,7 @@ test("a refund that PayPal has not made yet is said to be owed", async () => {
   await expect.element(page.getByText("The payment is refunded.")).not.toBeInTheDocument();
 });
 
-test("an appeal says who decided before", async () => {
+test("an appeal says who decided before, and what the decision does to the suspension", async () => {
   const before = { what: "suspend", reason: "harassment", text: "Night calls.", at } as const;
   api().on(desk.caseOf, () => ({
     ...found,
@@ -273,6 +273,10 @@ test("an appeal says who decided before", async () => {
   await open("/desk?view=reports&id=r1");
   const appeal = page.getByRole("region", { name: "Appeal" });
   await expect.element(appeal.getByText(/after suspend .* by operator 0a1b2c3d\)/)).toBeVisible();
+  await expect.element(page.getByText(/the suspension is lifted/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Text" }).fill("It was a wrong number.");
+  await press("Decide …");
+  await expect.element(dialog("Dismiss?").getByText(/the suspension is lifted/)).toBeVisible();
 });
 
 test("what an operator is part of is refused, and says so", async () => {

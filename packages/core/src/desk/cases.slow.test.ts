@@ -283,6 +283,64 @@ describe("an appeal", () => {
     });
   });
 
+  const second = async (first: Desk.CaseDecision["decision"]) => {
+    const two = await reported();
+    await Desk.decide(two.id, decision(first), now);
+    await Safety.appeal({ token: await tokenFor(two.bob, two.id), text: appeal }, later(60));
+    const before = { ann: await kindsTo(two.ann), bob: await kindsTo(two.bob) };
+    const news = async (who: "ann" | "bob") =>
+      (await mailsTo(two[who])).filter((payload) => !before[who].includes(payload?.kind));
+    return { ...two, news };
+  };
+
+  it("against a suspension that is dismissed lifts it, and tells the outcome once", async () => {
+    const { bob, id, news } = await second("suspend");
+    const { mails } = (await Desk.decide(id, decision("dismiss"), later(120))) as Desk.Suspended;
+    expect(mails).toHaveLength(1);
+    expect(await User.statusOf(bob)).toBe("known");
+    expect(await Desk.suspensionOf(bob.uid)).toBeUndefined();
+    expect(await news("bob")).toEqual([
+      {
+        kind: "appeal-decided",
+        props: { decision: "dismiss", reason: "harassment", text: "", account: "reinstated" },
+      },
+    ]);
+    expect(await news("ann")).toEqual([]);
+    expect((await recorded(id)).map(({ what }) => what).sort()).toEqual([
+      "dismiss",
+      "lift",
+      "suspend",
+    ]);
+  });
+
+  it("against a suspension that stays says so, and has no link that no longer works", async () => {
+    const { bob, id, news } = await second("suspend");
+    const { mails } = (await Desk.decide(id, decision("suspend"), later(120))) as Desk.Suspended;
+    expect(mails).toHaveLength(1);
+    expect(await User.statusOf(bob)).toBe("suspended");
+    const props = { decision: "suspend", reason: "harassment", text: "", account: "suspended" };
+    expect(await news("bob")).toEqual([{ kind: "appeal-decided", props }]);
+    expect(await news("ann")).toEqual([]);
+  });
+
+  it("against a warning ends in a warning, with the text", async () => {
+    const { id, news } = await second("warn");
+    const { mails } = (await Desk.decide(id, decision("warn"), later(120))) as Desk.Suspended;
+    expect(mails).toHaveLength(1);
+    const props = { decision: "warn", reason: "harassment", text, account: "open" };
+    expect(await news("bob")).toEqual([{ kind: "appeal-decided", props }]);
+  });
+
+  it("does not lift a suspension that another decision has caused", async () => {
+    const { bob, id, news } = await second("suspend");
+    await Desk.lift(bob.uid, { operator, text: "A mistake." }, later(61));
+    await Desk.suspend(bob.uid, { reason: "spam", operator }, later(62));
+    await Desk.decide(id, decision("dismiss"), later(120));
+    expect(await User.statusOf(bob)).toBe("suspended");
+    const props = { decision: "dismiss", reason: "harassment", text: "", account: "suspended" };
+    expect(await news("bob")).toContainEqual({ kind: "appeal-decided", props });
+  });
+
   it("of somebody who leaves is kept without the names", async () => {
     const { bob, id } = await reported();
     await Desk.decide(id, decision("warn"), now);
@@ -317,10 +375,10 @@ describe("the record", () => {
       },
       { at: later(120).toISOString(), operator: "omar", what: "lift", whom, text: "A mistake." },
     ]);
-    expect(await Desk.lookAt("0".repeat(32), operator, now)).toBeUndefined();
-  });
-});
     const reporter = await FormerAccount.idOf(ann.uid);
     expect(all.filter((entry) => entry.whom === reporter)).toEqual([
       { at, operator, what: "look", report: id, whom: reporter },
     ]);
+    expect(await Desk.lookAt("0".repeat(32), operator, now)).toBeUndefined();
+  });
+});

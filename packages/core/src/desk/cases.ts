@@ -106,7 +106,8 @@ export type Refusal = "not-found" | "decided" | "gone";
 
 /**
  * Decides a report. The reporter is told that it is decided, and not what follows. A warning and a suspension are told to the reported
- * person. What follows from a suspension is done at once, or by the schedule.
+ * person. What follows from a suspension is done at once, or by the schedule. After an appeal the outcome is told to the reported person,
+ * and to nobody else; unless it is a suspension, one that the decision before has caused is lifted.
  * @throws AppError `own-case`
  */
 export async function decide(
@@ -131,21 +132,20 @@ async function tryDecide(
   const report = await Safety.reportOf(id);
   if (!report) return "not-found";
   if (report.decision) return "decided";
-  const { reporter, reported } = report;
+  const { reporter, reported, appeal } = report;
   assertNotConcerned(operator, reporter, reported);
   if (decision !== "dismiss" && !reported) return "gone";
   const about = decision === "dismiss" ? undefined : reported;
-  const isNew = decision === "suspend" && about && !(await Quota.suspensionOf(about));
-  const mails: Outbox.Mail[] = [
-    ...(reporter
-      ? [Outbox.buildMail(reporter, { kind: "report-decided", props: {} }, id, now)]
-      : []),
-    ...(decision === "warn" && about
-      ? [Outbox.buildMail(about, { kind: "warned", props: { reason, text, report: id } }, id, now)]
-      : []),
-    ...(isNew ? [suspendedMail(about, { reason, report: id }, now)] : []),
-  ];
-  const told = [...new Set(mails.map(({ uid }) => uid))];
+  const suspension = reported && (await Quota.suspensionOf(reported));
+  const isNew = decision === "suspend" && about && !suspension;
+  const lifted =
+    suspension && decision !== "suspend" && appeal && isCausedBy(appeal.before, suspension)
+      ? reported
+      : undefined;
+  const account = lifted ? "reinstated" : suspension || isNew ? "suspended" : "open";
+  const told: Told = { decision, reason, text, account, isSuspended: Boolean(isNew) };
+  const mails = appeal ? appealMails(report, told, now) : firstMails(report, told, now);
+  const recipients = [...new Set(mails.map(({ uid }) => uid))];
   const writes: Write[] = [
     Safety.decisionWrite(id, {
       what: decision,
@@ -156,8 +156,14 @@ async function tryDecide(
     }),
     await recordWrite({ operator, what: decision, uid: reported, report: id, reason, text }, now),
     ...(isNew ? User.suspendWrites(about, reason, now) : []),
-    // Of an account that is being deleted no new mail may tell the id. A suspension checks that by itself.
-    ...User.notLeavingChecks(...told.filter((uid) => !(isNew && uid === about))),
+    ...(lifted
+      ? [
+          ...User.liftWrites(lifted),
+          await recordWrite({ operator, what: "lift", uid: lifted, report: id, text }, now),
+        ]
+      : []),
+    // Of an account that is being deleted no new mail may tell the id. A suspension and its end check that by themselves.
+    ...User.notLeavingChecks(...recipients.filter((uid) => !(isNew || lifted) || uid !== reported)),
     ...mails.map(Outbox.mailPut),
   ];
   const outcome = await transact(writes, { refused: () => "changed" as const, busy });
@@ -166,4 +172,47 @@ async function tryDecide(
     mails: mails.map(Outbox.refOf),
     ...(decision === "suspend" && about && { suspended: about }),
   };
+}
+
+/** Suspension and decision are written at the same instant. */
+function isCausedBy({ what, at }: Safety.Decision, { since }: Quota.Suspension): boolean {
+  return what === "suspend" && at === since;
+}
+
+type Told = {
+  decision: Safety.Decided;
+  reason: SuspensionReason;
+  text: string;
+  /** Of the reported person, from now on. */
+  account: "open" | "reinstated" | "suspended";
+  /** By this decision. */
+  isSuspended: boolean;
+};
+
+function firstMails(
+  { id, reporter, reported }: Safety.Report,
+  { decision, reason, text, isSuspended }: Told,
+  now: Date,
+): Outbox.Mail[] {
+  const props = { reason, report: id };
+  return [
+    ...(reporter
+      ? [Outbox.buildMail(reporter, { kind: "report-decided", props: {} }, id, now)]
+      : []),
+    ...(decision === "warn" && reported
+      ? [Outbox.buildMail(reported, { kind: "warned", props: { ...props, text } }, id, now)]
+      : []),
+    ...(isSuspended && reported ? [suspendedMail(reported, props, now)] : []),
+  ];
+}
+
+/** The reporter knows that it was decided. */
+function appealMails(
+  { id, reported }: Safety.Report,
+  { decision, reason, text, account }: Told,
+  now: Date,
+): Outbox.Mail[] {
+  if (!reported) return [];
+  const props = { decision, reason, account, text: decision === "warn" ? text : "" };
+  return [Outbox.buildMail(reported, { kind: "appeal-decided", props }, id, now)];
 }

@@ -16,4 +16,4 @@ export { personOf, show, uidOf } from "./people";
 export { countLook, recordsOf } from "./record";
 export { refusedRefunds, retryRefund, settleRefund } from "./refunds";
 export { refund, storyOf } from "./story";
-export { completeSuspensions, lift, suspend } from "./suspend";
+export { completeSuspensions, lift, type Suspended, suspend } from "./suspend";

@@ -310,6 +310,7 @@ it("every kind of mail is recorded, except those that v0.1.0 did not have", () =
   expect([...kinds].sort()).toEqual([
     "airline",
     "airline-contradicted",
+    "appeal-decided",
     "day-before",
     "not-refunded",
     "reinstated",

@@ -388,6 +388,7 @@ async function filterWanted(
       case "paused":
       case "report-decided":
       case "warned":
+      case "appeal-decided":
       case "suspended":
       case "reinstated":
       case "operators":

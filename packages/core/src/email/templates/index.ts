@@ -44,7 +44,14 @@ import { operators } from "./operators";
 import { paused } from "./paused";
 import { connected, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
-import { type ReportDecidedProps, reportDecided, type WarnedProps, warned } from "./report-decided";
+import {
+  type AppealDecidedProps,
+  appealDecided,
+  type ReportDecidedProps,
+  reportDecided,
+  type WarnedProps,
+  warned,
+} from "./report-decided";
 import { review } from "./review";
 import { type ReinstatedProps, reinstated, type SuspendedProps, suspended } from "./suspended";
 import { tap } from "./tap";
@@ -87,6 +94,7 @@ export type MailProps = {
   paused: PausedProps;
   "report-decided": ReportDecidedProps;
   warned: WarnedProps;
+  "appeal-decided": AppealDecidedProps;
   suspended: SuspendedProps;
   reinstated: ReinstatedProps;
   operators: OperatorsProps;
@@ -131,6 +139,7 @@ export const templates: {
   paused,
   "report-decided": reportDecided,
   warned,
+  "appeal-decided": appealDecided,
   suspended,
   reinstated,
   operators,

@@ -376,6 +376,26 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       kind: "warned",
       props: { reason: "harassment", text: "You wrote eleven times after she had declined." },
     },
+    {
+      name: "appeal-decided, taken back",
+      kind: "appeal-decided",
+      props: { decision: "dismiss", reason: "harassment", text: "", account: "reinstated" },
+    },
+    {
+      name: "appeal-decided, a warning",
+      kind: "appeal-decided",
+      props: {
+        decision: "warn",
+        reason: "harassment",
+        text: "She had asked you to stop.",
+        account: "suspended",
+      },
+    },
+    {
+      name: "appeal-decided, suspended",
+      kind: "appeal-decided",
+      props: { decision: "suspend", reason: "unsafe", text: "", account: "suspended" },
+    },
     { name: "suspended", kind: "suspended", props: { reason: "asks-for-money" } },
     { name: "reinstated", kind: "reinstated", props: {} },
     {

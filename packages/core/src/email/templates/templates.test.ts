@@ -221,6 +221,7 @@ const aboutNobodyElse = new Set([
   "message",
   "report-decided",
   "warned",
+  "appeal-decided",
   "suspended",
   "reinstated",
 ]);

@@ -23,13 +23,31 @@ const consequences: Record<Decision, string> = {
     "The person can do nothing any more but download the data and delete the account. Postings hide, connections end, and what others paid goes back. The reporter is told that it is decided.",
 };
 
-/** Decides a report. @param hasLeft the reported person has deleted the account */
-export function DecisionForm({ id, hasLeft }: { id: string; hasLeft: boolean }) {
+/** As {@link consequences}, of a case that an appeal has reopened. */
+const afterAppeal: Record<Decision, string> = {
+  dismiss:
+    "The person reads that the decision is taken back. If it suspended the account, the suspension is lifted. The reporter is told nothing.",
+  warn: "The person reads that it is a warning, with the reason and your text. If the decision before suspended the account, the suspension is lifted. The reporter is told nothing.",
+  suspend:
+    "The person reads that the account is suspended. If it was not, postings hide, connections end, and what others paid goes back. The reporter is told nothing.",
+};
+
+type Props = {
+  id: string;
+  /** The reported person has deleted the account. */
+  hasLeft: boolean;
+  /** The reported person has asked for a second look. */
+  isAppeal: boolean;
+};
+
+/** Decides a report. */
+export function DecisionForm({ id, hasLeft, isAppeal }: Props) {
   const [decision, setDecision] = useState<Decision>("dismiss");
   const [reason, setReason] = useState<(typeof suspensionReasons)[number]>("other");
   const [text, setText] = useState("");
   const [isRefused, setIsRefused] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const follows = (isAppeal ? afterAppeal : consequences)[decision];
   const { go } = usePlace();
   const queryClient = useQueryClient();
   const deciding = useMutation({
@@ -55,7 +73,7 @@ export function DecisionForm({ id, hasLeft }: { id: string; hasLeft: boolean }) 
       <h3>Decide</h3>
       <Radio.Group
         label="Decision"
-        description={consequences[decision]}
+        description={follows}
         value={decision}
         onChange={(value) => setDecision(decisions.find((one) => one === value) ?? "dismiss")}
       >
@@ -106,7 +124,7 @@ export function DecisionForm({ id, hasLeft }: { id: string; hasLeft: boolean }) 
           problem="The report is not decided."
           onClose={() => setIsAsking(false)}
         >
-          <p>{consequences[decision]}</p>
+          <p>{follows}</p>
           <blockquote>{text.trim()}</blockquote>
         </Question>
       )}

@@ -97,7 +97,6 @@ function Report({ id }: { id: string }) {
                 {found.appeal.before.by && `, by operator ${found.appeal.before.by.slice(0, 8)}`}):{" "}
                 {found.appeal.before.text}
               </p>
-              <p>To end a suspension, lift it on the person’s page, then decide here.</p>
             </section>
           )}
           <Evidence found={found} />
@@ -113,7 +112,7 @@ function Report({ id }: { id: string }) {
               ({utc(found.decision.at)} UTC): {found.decision.text}
             </p>
           ) : (
-            <DecisionForm id={id} hasLeft={!found.reported} />
+            <DecisionForm id={id} hasLeft={!found.reported} isAppeal={found.appeal !== undefined} />
           )}
         </article>
       )}

@@ -39,7 +39,7 @@ export function AppealForm({ token }: { token: string }) {
     return (
       <p ref={done} tabIndex={-1} role="status">
         <strong>{i18n.t("Thank you. Somebody looks at it again.")}</strong>{" "}
-        {i18n.t("We write to you if something changes.")}
+        {i18n.t("We write to you when it is decided.")}
       </p>
     );
   return (
