@@ -2296,6 +2296,8 @@ export interface components {
                 since: string;
                 reason: components["schemas"]["SuspensionReason"];
             };
+            /** @description The user has signed up again, and what outlived the account before was found by the address or Google id. */
+            hadAccount?: boolean;
             /** Format: date-time */
             createdAt: string;
         };

@@ -27,5 +27,5 @@ export async function admit(actor: AuthUser, language: Language, now: Date): Pro
     if (!keeps) await FormerAccount.restoreKeys(handOver, now);
     done.add(from);
   }
-  await User.ensureProfile(actor, language, now);
+  await User.ensureProfile(actor, language, now, done.size > 0);
 }

@@ -1,4 +1,5 @@
 /** What operators see of people and connections, and what they decide about money and mails. */
+import { randomUUID } from "node:crypto";
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
@@ -8,6 +9,7 @@ import { itemOf, pair, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { items } from "../../test/numbers";
 import { person } from "../../test/user";
+import { Account } from "../account";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { client } from "../db/client";
@@ -98,6 +100,21 @@ describe("a person", () => {
     );
     await expect(Desk.show(bob.uid, { operator, text: "Again." }, now)).rejects.toThrow("Crash");
     client.middlewareStack.remove("crash");
+  });
+
+  it("who has signed up again is shown as somebody who had an account", async () => {
+    const [former, present] = [randomUUID(), randomUUID()].map((uid) => ({
+      uid,
+      username: uid,
+      email: "zoe.petrova@example.com",
+      displayName: "Zoe Petrova",
+    }));
+    if (!former || !present) throw new Error("There are two accounts");
+    await Account.admit(former, "en", now);
+    expect(await Desk.personOf(former.uid, now)).toMatchObject({ hadAccount: false });
+    await Account.remove(former, now);
+    await Account.admit(present, "en", now);
+    expect(await Desk.personOf(present.uid, now)).toMatchObject({ hadAccount: true });
   });
 
   it("who does not exist is not found", async () => {

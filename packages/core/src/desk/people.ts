@@ -44,12 +44,13 @@ export async function personOf(uid: string, now: Date): Promise<Person | undefin
     Safety.reportsOf(uid),
     FormerAccount.accountsOf({ ...profile, uid, username: uid }, now),
   ]);
-  const { createdAt, suspension, displayName } = profile;
+  const { createdAt, suspension, displayName, hadAccount = false } = profile;
   return {
     uid,
     initial: initial(Masking.maskName(displayName)),
     memberSince: createdAt,
-    hadAccount: former.length > 0,
+    // The keys of a former account that was found lead to this one.
+    hadAccount: hadAccount || former.length > 0,
     ...(suspension && { suspension }),
     postings: postings.map(({ id, type, legs: [leg], createdAt }) => ({
       id,

@@ -52,6 +52,8 @@ export const Profile = z.lazy(() =>
     payPalNameOff: z.optional(z.literal(true)),
     /** The user can do nothing but download their data and delete the account. */
     suspension: z.optional(z.object({ since: z.iso.datetime(), reason: SuspensionReason })),
+    /** The user has signed up again, and what outlived the account before was found by the address or Google id. */
+    hadAccount: z.optional(z.boolean()),
     createdAt: z.iso.datetime(),
   }),
 );

@@ -41,6 +41,8 @@ export const profileEntity = once(
            * of earlier versions.
            */
           signIns: { type: "set", items: "string" },
+          /** A former account of the same person was found, whose keys lead to this one now. */
+          hadAccount: { type: "boolean" },
           createdAt: { type: "string", required: true, readOnly: true },
           /** Counted in the numbers of its day. Missing in profiles of earlier versions. */
           numbered: { type: "boolean" },

@@ -62,14 +62,23 @@ export async function statusOf(actor: AuthUser): Promise<"unknown" | "known" | "
  * @param language of the first call: that of the user's mails until they choose another
  * @throws AppError as {@link statusOf}
  */
-export async function ensureProfile(actor: AuthUser, language: Language, now: Date): Promise<void> {
+export async function ensureProfile(
+  actor: AuthUser,
+  language: Language,
+  now: Date,
+  hadAccount = false,
+): Promise<void> {
   const { uid, email, displayName } = actor;
   const found = await get(uid);
   assertCurrent(actor, found);
   if (found && knowsAll(found, actor)) return;
   // Of an earlier account of the same person, which has been handed over.
   const suspension = await Quota.suspensionOf(uid);
-  const changes = { signIns: signInsOf(actor, found), ...(suspension && { suspension }) };
+  const changes = {
+    signIns: signInsOf(actor, found),
+    ...(suspension && { suspension }),
+    ...(hadAccount && { hadAccount }),
+  };
   const written = found
     ? await conditional(
         profileEntity()
@@ -475,6 +484,7 @@ function profileOf(item: Item, known: PayPalName = {}): Recipient {
     ...(since && reason && { undeliverable: { since, reason } }),
     ...known,
     ...(item.suspension && { suspension: item.suspension }),
+    ...(item.hadAccount && { hadAccount: item.hadAccount }),
     createdAt,
   };
 }
