@@ -2349,7 +2349,7 @@ export interface components {
             /** @description The id of the connection. */
             connection: string;
             captureId: string;
-            /** @description `10.00 USD` */
+            /** @description `$10 USD` */
             amount: string;
             /**
              * Format: date-time

@@ -256,10 +256,10 @@ test("a payment is refunded after a question, with PayPal's side beside ours", a
 test("a refund that PayPal has not made yet is said to be owed", async () => {
   api().on(desk.refund, () => ({ refused: false, owed: true }));
   await open("/desk?view=payments&id=c1");
-  await press("Refund 10.00 USD …");
-  const question = dialog("Refund 10.00 USD?");
+  await press("Refund $10 USD …");
+  const question = dialog("Refund $10 USD?");
   await question.getByRole("textbox", { name: "Why, for the record" }).fill("They never met.");
-  await question.getByRole("button", { name: "Refund 10.00 USD", exact: true }).click();
+  await question.getByRole("button", { name: "Refund $10 USD", exact: true }).click();
   await expect.element(page.getByText(/the refund is owed/)).toBeVisible();
   await expect.element(page.getByText("The payment is refunded.")).not.toBeInTheDocument();
 });
