@@ -221,7 +221,9 @@ const aboutNobodyElse = new Set([
   "message",
   "report-decided",
   "warned",
-  "appeal-decided",
+  "appeal-decided, taken back",
+  "appeal-decided, a warning",
+  "appeal-decided, suspended",
   "suspended",
   "reinstated",
 ]);
