@@ -51,6 +51,15 @@ it("links each alarm to a section of docs/operating.md, and has an alarm for eac
   expect([...new Set([...headings, "watch"])].sort()).toEqual(sections.sort());
 });
 
+it("has as many alarms and metrics in them as docs/scale.md counts", () => {
+  const metrics = alarms.flatMap(({ Metrics = [{ MetricStat: {} }] }) =>
+    (Metrics as { MetricStat?: object }[]).filter(({ MetricStat }) => MetricStat),
+  );
+  expect(readFileSync("docs/scale.md", "utf8")).toContain(
+    `${metrics.length} metrics in ${alarms.length} alarms`,
+  );
+});
+
 it("monitors every function, and the latency of those that serve requests", () => {
   const expected = [
     ...functionNames.map((name) => `errors-${name}`),

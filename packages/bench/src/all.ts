@@ -2,7 +2,7 @@
  * Runs the benchmarks one after another, each in a process of its own, and writes docs/benchmarks.md and the picture of the soak.
  * Throws when one of them fails; the document says so too. `npm run maps` copies the headlines to the README.
  *
- *     npm run bench -- all             all of them: an hour, on a machine that does nothing else
+ *     npm run bench -- all             all of them: more than an hour, on a machine that does nothing else
  *     npm run bench -- all web soak    only these; the document keeps the others
  */
 import { execFileSync, fork } from "node:child_process";

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { type BenchmarkName, benches } from "./benches";
 import { documentOf, type Report, sectionOf, sectionsOf, summaryOf } from "./document";
 
+const names = Object.keys(benches) as BenchmarkName[];
 const report: Report = {
   date: "2026-11-28",
   commit: "abc1234",
@@ -48,6 +50,15 @@ it("keeps the sections of benchmarks that were not run again", () => {
   expect(Object.keys(sectionsOf(after))).toEqual(["search", "web"]);
   expect(after).not.toContain("**failed**");
   expect(sectionsOf(after)).toEqual(sections);
+});
+
+it("names the benchmarks that it does not have", () => {
+  const some = { search: sectionOf("search", report) };
+  expect(documentOf(some, "a laptop")).toMatch(
+    /^Not in this document yet: `airports`, .*`soak`\.$/m,
+  );
+  const all = Object.fromEntries(names.map((name) => [name, sectionOf(name, report)]));
+  expect(documentOf(all, "a laptop")).not.toContain("Not in this document");
 });
 
 it("lists the headlines, with the picture of the soak", () => {

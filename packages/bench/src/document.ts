@@ -54,7 +54,9 @@ export function documentOf(sections: Sections, machine: string): string {
 Written by \`npm run bench -- all\`, which runs each benchmark in a process of its own, one after another. Each table says what it was
 measured against in the same run; a limit that is exceeded fails the benchmark. Machine: ${machine}. Times in milliseconds differ
 between machines, ratios hardly do.`;
-  return `${[introduction, ...names.flatMap((name) => sections[name] ?? [])].join("\n\n")}\n`;
+  const left = names.filter((name) => !sections[name]).map((name) => `\`${name}\``);
+  const remark = left.length > 0 ? [`Not in this document yet: ${left.join(", ")}.`] : [];
+  return `${[introduction, ...remark, ...names.flatMap((name) => sections[name] ?? [])].join("\n\n")}\n`;
 }
 
 /** What the README shows of a document: the headlines, and the picture of the soak if there is one. */

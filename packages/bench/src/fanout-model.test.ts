@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { after, before, estimate, partitionLimit, peakOf } from "./fanout-model";
+import { after, before, estimate, messagesPerSecond, partitionLimit, peakOf } from "./fanout-model";
 
 const most = 10_000_000;
 /** Messages a second that SES accepts at that size. */
@@ -30,3 +30,10 @@ it("a run keeps up in the busiest hour", () => {
   expect(busy).toBeLessThan(0.75);
   expect(toMail.worst).toBeLessThan(120);
 });
+
+it.each([1, 8, 200, 1000])(
+  "SES's rate limits a run, not how many messages are on their way: %s a second",
+  (rate) => {
+    expect(messagesPerSecond(rate)).toBe(rate);
+  },
+);

@@ -5,6 +5,7 @@
  */
 import { duePartition } from "@flightaides/core/db/due.ts";
 import { dueShards } from "@flightaides/core/db/table.ts";
+import { sendShares } from "@flightaides/core/send-shares.ts";
 import { limits } from "@flightaides/core/usage-limits.ts";
 
 /** How people use the product: assumptions, also of docs/scale.md. */
@@ -19,14 +20,13 @@ export const traffic = {
   horizon: 60,
 };
 
-/** Milliseconds and workers of the scheduled function. DynamoDB and SES in the same region. */
+/** Milliseconds of the scheduled function, and itineraries that it matches at once. DynamoDB and SES in the same region. */
 const speed = {
   search: 40,
   transaction: 10,
   /** Claim, recipient, checks, SES, record. */
   message: 60,
   itinerariesAtOnce: 4,
-  messagesAtOnce: 20,
   /** Seconds from a posting to the first run that may match it, and between two runs. */
   settle: 5,
   interval: 60,
@@ -160,6 +160,16 @@ export type Peak = {
   toMail: { mean: number; worst: number };
 };
 
+/**
+ * Of a run, in a second. As many are on their way at once as the codes' share of SES's rate in a second.
+ * @param sendRate messages that SES accepts from the schedule in a second
+ */
+export function messagesPerSecond(sendRate: number): number {
+  const rate = sendRate / sendShares.scheduled;
+  const atOnce = Math.max(1, Math.floor(rate * sendShares.codes));
+  return Math.min(sendRate, (1000 * atOnce) / speed.message);
+}
+
 /** The busiest hour. @param sendRate messages that SES accepts from the schedule in a second */
 export function peakOf(day: Estimate, design: Design, sendRate: number): Peak {
   const second = traffic.peak / 86_400;
@@ -167,9 +177,9 @@ export function peakOf(day: Estimate, design: Design, sendRate: number): Peak {
   const matching =
     speed.search + speed.transaction * (1 + perPosting(day.mailed) + perPosting(day.digests));
   const postingsPerSecond = (1000 * speed.itinerariesAtOnce) / matching;
-  const messagesPerSecond = Math.min(sendRate, (1000 * speed.messagesAtOnce) / speed.message);
+  const sent = messagesPerSecond(sendRate);
   const matchSeconds = (day.postings * second * speed.interval) / postingsPerSecond;
-  const sendSeconds = (day.messages * second * speed.interval) / messagesPerSecond;
+  const sendSeconds = (day.messages * second * speed.interval) / sent;
   const busy = (matchSeconds + sendSeconds) / speed.interval;
   const waiting = { mean: speed.interval / 2, worst: speed.interval };
   const grows = busy >= 1;
@@ -177,7 +187,7 @@ export function peakOf(day: Estimate, design: Design, sendRate: number): Peak {
     messages: day.messages * second,
     hottest: Math.max(
       hottestOfMatching(day, design, Math.min(postingsPerSecond, day.postings * second * 60)),
-      hottestOfSending(day, design, Math.min(messagesPerSecond, day.messages * second * 60)),
+      hottestOfSending(day, design, Math.min(sent, day.messages * second * 60)),
     ),
     busy,
     toMail: {
