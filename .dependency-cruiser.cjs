@@ -337,6 +337,19 @@ module.exports = {
       to: { path: "^(packages/(?!standins/)|stacks/|releases/|sst\\.config)" },
     },
     {
+      name: "watch-imports-nothing-of-the-repository",
+      comment: "It runs in another account. Tests may use the stand-ins.",
+      severity: "error",
+      from: { path: "^packages/watch/", pathNot: tests },
+      to: { path: "^(packages/(?!watch/)|stacks/|releases/|scripts/|sst\\.config)" },
+    },
+    {
+      name: "watch-tests-use-standins",
+      severity: "error",
+      from: { path: "^packages/watch/" },
+      to: { path: "^(packages/(?!watch/|standins/)|stacks/|releases/|scripts/|sst\\.config)" },
+    },
+    {
       name: "e2e-imports-nothing",
       comment: "Except the OpenAPI document and its client, which know the API as others do.",
       severity: "error",

@@ -56,7 +56,10 @@ async function readImports(): Promise<Import[]> {
   if (typeof output === "string") throw new Error(output);
   return output.modules.flatMap(({ source, dependencies }) =>
     dependencies
-      .filter(({ coreModule, resolved }) => !coreModule && !resolved.includes("node_modules/"))
+      // A WebAssembly with its query is not resolved, and is no folder of ours.
+      .filter(({ coreModule, couldNotResolve, resolved }) => {
+        return !coreModule && !couldNotResolve && !resolved.includes("node_modules/");
+      })
       .map(({ resolved }) => ({ from: source, to: resolved })),
   );
 }

@@ -66,7 +66,9 @@ export function settings(): string {
   );
   const modules = sources
     .filter((path) => /^(packages\/(core|local|standins)\/src|scripts|stacks)\//.test(path))
-    .filter((path) => !/^scripts\/(documents|maps)|\btest\b|environment\.ts/.test(path))
+    .filter(
+      (path) => !/^scripts\/(documents|maps)|\btest\b|environment\.ts|recorded\.ts/.test(path),
+    )
     .map((path) => ({ path, words: new Set(readText(path).match(/\w+/g)) }));
   return table(
     ["setting", "read in"],
