@@ -82,7 +82,7 @@ export default defineConfig({
     locale: "en-US",
     viewport: { width: 1280, height: 860 },
     // Animations take a tenth of a run, because a browser without a GPU renders in software.
-    // Journeys enable them: `moving`.
+    // Tests whose subject they are part of enable them: `moving`.
     contextOptions: { reducedMotion: "reduce" },
     // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
     serviceWorkers: "block",

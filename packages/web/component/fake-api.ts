@@ -1,7 +1,7 @@
 /**
- * The API as a test wants it, from the contracts: an answer has the type of its contract and is parsed by the contract's schema, so that it
- * cannot be one that the API does not give. A call that no test expects, an input that the contract rejects and an answer that it does not
- * know fail the test.
+ * The API as a test wants it, from the contracts: the answer of a success has the type of its contract and is parsed by the contract's schema,
+ * so that it cannot be one that the API does not give. An error is what the test says. A call that no test expects, an input that the
+ * contract rejects and an answer that it does not know fail the test.
  */
 import type { Contract, ParsedOf } from "@flightaides/core/contract.ts";
 import { type Reason, reasons } from "@flightaides/core/error-reasons.ts";
@@ -115,7 +115,7 @@ export class FakeApi {
   }
 }
 
-/** An answer with problem details, as functions/src/http.ts writes them. */
+/** An answer with problem details: status and title are those of the code. It has no reason, unlike those of the API. */
 export function problem(code: ProblemCode, detail: string, retryAfter?: number): Response {
   return answerOf(code, { detail, message: detail }, retryAfter);
 }

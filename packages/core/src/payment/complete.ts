@@ -149,7 +149,7 @@ async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
     return order.status === "COMPLETED" ? settle(tried, order, price, now) : none("open");
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error;
-    if (error.is("ORDER_ALREADY_CAPTURED")) return followed(id, orderId, now);
+    if (error.is("ORDER_ALREADY_CAPTURED")) return completeWithoutCapture(id, orderId, now);
     if (error.is("ORDER_NOT_APPROVED")) return none("open");
     if (error.is("MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED")) return release(tried, now);
     if (!declineIssues.some((issue) => error.is(issue))) throw error;
@@ -159,7 +159,7 @@ async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
 }
 
 /** Completes the order from the connection's present state, without another capture. */
-async function followed(id: string, orderId: string, now: Date): Promise<Completed> {
+async function completeWithoutCapture(id: string, orderId: string, now: Date): Promise<Completed> {
   const current = await Connection.get(id);
   if (!current) throw new AppError(busy);
   return complete(current, orderId, { capture: false }, now);
