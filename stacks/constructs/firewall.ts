@@ -86,7 +86,7 @@ export function siteFirewall(stack: Stack): CfnWebACL {
         300,
         all([
           matches({ method: {} }, "EXACTLY", "POST"),
-          // searchItin and searchbyUser are cheap, although they are POST.
+          // searchItin, searchDays and searchbyUser are cheap, although they are POST.
           not(matches({ uriPath: {} }, "STARTS_WITH", "/api/flightAid/search")),
           ...ofServers,
         ]),

@@ -10,7 +10,7 @@ import { once } from "./once";
 /**
  * - `none`: the caller is always anonymous.
  * - `optional`: a valid token identifies the caller; without a token the call is anonymous.
- * - `bearer`: API Gateway's JWT authorizer rejects calls without a valid Cognito ID token.
+ * - `bearer`: API Gateway's JWT authorizer rejects calls without a valid token of the user pool, and the function those whose token is no ID token.
  * - `operator`: as `bearer`, and the function rejects callers who are not in the user pool's group {@link operators}.
  */
 export type Auth = "none" | "optional" | "bearer" | "operator";

@@ -1,7 +1,7 @@
 /**
  * Limits of what one account can cause, one recipient gets, and one search reads. The limits of
- * requests are in `http-limits.ts`. Each limit is enforced in the transaction of the action that it
- * limits.
+ * requests are in `http-limits.ts`. What an account does is limited in the transaction that does it,
+ * mails to a recipient when they are owed or sent, and a search while it reads.
  */
 
 export const limits = {

@@ -9,7 +9,10 @@ export const tags: Readonly<Record<string, { name: string; description: string }
       "Two people and one trip, from the request to the review. The fee, and what becomes of it, belongs to the connection.",
   },
   payment: { name: "Payment", description: "The fee: an order at PayPal, and its capture." },
-  message: { name: "Messages", description: "Between the two of a paid connection." },
+  message: {
+    name: "Messages",
+    description: "Between the two of a connection, before the payment and after it.",
+  },
   journey: { name: "Trips", description: "The day of the flight: steps, and links for families." },
   "boarding-pass": { name: "Boarding passes", description: "What the two share of them." },
   communication: { name: "Mail", description: "Mail between users, and unsubscribing from it." },

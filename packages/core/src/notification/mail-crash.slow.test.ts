@@ -276,7 +276,7 @@ function schedules(calls: readonly Call[], operations = /./): Schedule[] {
   });
 }
 
-/** Number of mails that SES accepted and that are not marked as sent: only these may be sent twice (docs/decisions/0008). */
+/** Number of mails that SES accepted and that are not marked as sent: only these may be sent twice (docs/decisions/0008-mail.md). */
 function unmarkedSends(calls: readonly Call[], number: number, fault: Fault): number {
   const isSend = ({ operation, effective }: Call) =>
     operation.includes("outbound-emails") && effective;

@@ -14,7 +14,7 @@ export const dailyEntity = once(
           uid: { type: "string", required: true, readOnly: true },
           /** `YYYY-MM-DD`, UTC. */
           day: { type: "string", required: true, readOnly: true },
-          /** A `DailyLimit`, or `<ConnectionLimit>#<connection>`. */
+          /** A `DailyLimit`, `<ConnectionLimit>#<connection>`, or `changedMails-unpaid` and `changedMails-paid`: mails that the user gets. */
           what: { type: "string", required: true, readOnly: true },
           count: { type: "number" },
           expiresAt: { type: "number" },

@@ -208,7 +208,6 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
   };
 }
 
-/** The report without data that identifies a user: the uid, contact data, and the names in any text. */
 /**
  * Stores a report without a user. Reads it again when an operator has decided it, somebody has appealed, or the other user has left
  * meanwhile.
@@ -238,6 +237,7 @@ async function storeWithout(item: ReportItem, uid: string, names: readonly strin
   }, busy);
 }
 
+/** The report without data that identifies a user: the uid, contact data, and the names in any text. */
 async function without(
   { reporter, reported, text, evidence, decision, appeal: made, ...rest }: ReportItem,
   uid: string,

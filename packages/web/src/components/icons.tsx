@@ -59,8 +59,7 @@ export const CheckIcon = (props: Props) => (
   </Icon>
 );
 
-/** A plane seen from above, nose to the right. */
-/** To the right, in a square of 24. */
+/** A plane seen from above, nose to the right, in a square of 24. */
 export const planePath =
   "M22 12c0 .9-1 1.6-2.2 1.6h-4.9l-4.5 7.2H8.3l2.2-7.2H5.9l-1.7 2.2H2.6L3.7 12 2.6 8.2h1.6l1.7 2.2h4.6L8.3 3.2h2.1l4.5 7.2h4.9C21 10.4 22 11.1 22 12Z";
 
