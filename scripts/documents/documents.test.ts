@@ -27,6 +27,9 @@ describe("the search for broken references", () => {
     ["`core/src/db/tables.ts`", "there is no file core/src/db/tables.ts"],
     ["See packages/core/src/db/tables.ts.", "there is no file packages/core/src/db/tables.ts"],
     ["`packages/*/src/nothing.ts`", "there is no file packages/*/src/nothing.ts"],
+    ["`stacks/watch`", "there is no folder stacks/watch"],
+    ["See packages/watch/nothing.", "there is no folder packages/watch/nothing"],
+    ["`nothing/`", "there is no folder nothing"],
     ["docs/product.md#nothing", "docs/product.md has no section #nothing"],
     ["indexes such as `area-by-date`", "the table has no index area-by-date"],
     ["read from the index `gone`", "the table has no index gone"],
@@ -52,6 +55,7 @@ describe("the search for broken references", () => {
   it.each([
     "`core/src/db/table.ts`, `db/table.ts`, `table.ts` and `packages/{web,core}/texts/{fr,hi}.json`",
     "`packages/core/src/<domain>/index.test.ts` and `fuzz/*.test.ts`",
+    "`packages/watch`, `outbox/`, `packages/<name>/src`, `.local/` and stacks/constructs.",
     "docs/product.md#matching",
     "the index `due`, and `cell-by-date`",
     '`functions.synth.test.ts` "… has exactly these permissions"',

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { indexes } from "../../packages/core/src/db/table";
 import { type Link, type Passage, readMarkdown } from "./passages";
-import { files, readText, root, scriptsOf, sources } from "./repository";
+import { files, isIgnored, readText, root, scriptsOf, sources } from "./repository";
 
 /**
  * Names that documents may use although they do not exist in the repository. The test fails if no
@@ -12,7 +12,6 @@ import { files, readText, root, scriptsOf, sources } from "./repository";
 export const exceptions = {
   "an index of the past: docs/decisions/0030-migrations.md": ["area"],
   "a file of a build, of a deployment or of data": [
-    "app.html",
     ".sst/outputs.json",
     "<now>/complete.json",
     "app.html",
@@ -22,6 +21,7 @@ export const exceptions = {
     "fr/search.html",
     "paypal.json",
     "pool.json",
+    "releases/<version>",
     "search.html",
     "secrets.json",
   ],
@@ -50,6 +50,7 @@ export function brokenReferences(found: { passages: Passage[]; links: Link[] }):
 
 const checks: ((passage: Passage) => string[])[] = [
   missingFiles,
+  missingFolders,
   missingTests,
   missingCommands,
   missingVariables,
@@ -70,14 +71,25 @@ const pathInText = new RegExp(
   "g",
 );
 
+const folders = [...new Set(files.flatMap(foldersOf))];
+/** `packages/core/src/db/table.ts` is in `packages/core/src/db`, `packages/core/src` and so on. */
+function foldersOf(path: string): string[] {
+  const parent = dirname(path);
+  return parent === "." ? [] : [parent, ...foldersOf(parent)];
+}
+
 /** The endings of all paths: documents omit `packages`, `src` and parent folders. */
-const ends = new Set(
-  files.flatMap((path) => {
-    const parts = path.split("/");
-    const short = path.replace(/^packages\/([^/]+)\/src\//, "$1/");
-    return [short, ...parts.map((_, index) => parts.slice(index).join("/"))];
-  }),
-);
+function endsOf(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    paths.flatMap((path) => {
+      const parts = path.split("/");
+      const short = path.replace(/^packages\/([^/]+)\/src\//, "$1/");
+      return [short, ...parts.map((_, index) => parts.slice(index).join("/"))];
+    }),
+  );
+}
+const fileEnds = endsOf(files);
+const folderEnds = endsOf(folders);
 
 function missingFiles({ kind, text, at }: Passage): string[] {
   if (kind === "block") return [];
@@ -91,9 +103,35 @@ function missingFiles({ kind, text, at }: Passage): string[] {
 }
 
 function isFile(path: string, at: string): boolean {
-  if (ends.has(path) || existsSync(join(root, dirname(at), path))) return true;
+  if (fileEnds.has(path) || existsSync(join(root, dirname(at), path))) return true;
   const pattern = patternOf(path);
   return pattern !== undefined && files.some((file) => pattern.test(file));
+}
+
+/** A span with a slash at its end, or a path from a folder of the root: `outbox/`, `packages/watch`. */
+const wholeFolder = /^(?:[\w.@{},*<>-]+\/)+$/;
+const topFolders = folders.filter((path) => !path.includes("/")).map(escaped);
+const folderInText = new RegExp(
+  `(?<![\\w./@<>{}*:#-])(?:${topFolders.join("|")})(?:/[\\w.{},*<>-]*[\\w}>*-])+`,
+  "g",
+);
+const ending = new RegExp(`\\.${extension}$`);
+
+function missingFolders({ kind, text }: Passage): string[] {
+  if (kind === "block") return [];
+  const isFolder = kind === "span" && wholeFolder.test(text);
+  const paths = isFolder
+    ? [text.slice(0, -1)]
+    : [...text.matchAll(folderInText)].map(([path]) => path);
+  return paths
+    .filter((path) => !ending.test(path) && !isIgnored(path) && !isKnownFolder(path))
+    .filter((path) => !isException(path))
+    .map((path) => `there is no folder ${path}`);
+}
+
+function isKnownFolder(path: string): boolean {
+  const pattern = patternOf(path);
+  return folderEnds.has(path) || folders.some((folder) => pattern?.test(folder));
 }
 
 /** `*` and `<name>` stand for a part of a name, `**` for folders, `{a,b}` for one of them, `.test.ts` for each such name. */

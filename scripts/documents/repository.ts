@@ -17,6 +17,11 @@ const ignored = new Set([
     .map((line) => basename(line)),
 ]);
 
+/** Whether a path leads into such a folder: `.local/prod.env`. */
+export function isIgnored(path: string): boolean {
+  return path.split("/").some((name) => ignored.has(name));
+}
+
 /** Paths from the root, with forward slashes. */
 export const files: readonly string[] = filesIn(root)
   .map((path) => relative(root, path).replaceAll("\\", "/"))
