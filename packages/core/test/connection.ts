@@ -66,12 +66,13 @@ export async function pairCopier(
   return copierOf(await pair(now, opening), `EK-${pairs}`);
 }
 
-/** Makes copies of a pair as it is now. @param flight of both trips */
+/** Makes copies of a pair as it is now. @param flight of both trips @param others ids of others that belong to it */
 export async function copierOf<Two extends Pair>(
   two: Two,
   flight: string,
+  others: readonly string[] = [],
 ): Promise<() => Promise<Two>> {
-  const ids = [two.traveler.uid, two.flightaid.uid, two.id, ...two.itineraries];
+  const ids = [two.traveler.uid, two.flightaid.uid, two.id, ...two.itineraries, ...others];
   // As DynamoDB writes them: a set would not survive as a plain object.
   const client = new DynamoDBClient({});
   const isOfPair = (item: object) => ids.some((id) => JSON.stringify(item).includes(id));

@@ -136,8 +136,9 @@ export function leave(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
 }
 
 /**
- * Either side ends a paid connection before the travel date begins. The posting of a flightaid who cannot fly is paused, and all of
- * them once the flightaid has cancelled too many. `airline` is {@link airlineCancelled}, as pages of earlier releases call it.
+ * Either side ends a paid connection before the travel date begins. The posting of a flightaid who cannot fly is paused, and its other
+ * connections follow by a trip change job. All postings are paused once the flightaid has cancelled too many. `airline` is
+ * {@link airlineCancelled}, as pages of earlier releases call it.
  * @throws AppError `not-found`, `conflict`
  */
 export async function cancel(
@@ -151,8 +152,7 @@ export async function cancel(
     const separated = ended && (await counted(item, by, ended, now));
     if (!separated || reason !== "cannot-fly" || by !== "flightaid") return separated;
     const posting = await Itinerary.existing(item.flightaidSide?.card?.id ?? "");
-    const pause =
-      posting && !posting.cannotFly ? Itinerary.pauseWrites(posting, { cannotFly: true }) : [];
+    const pause = posting ? Itinerary.cannotFlyWrites(posting, now) : [];
     return { ...separated, writes: [...(separated.writes ?? []), ...pause] };
   });
   if (done.connection.role === "flightaid") await Itinerary.hideOffersIfDue(actor.uid);

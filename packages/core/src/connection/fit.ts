@@ -16,7 +16,8 @@ import { followChange } from "./follow";
 /**
  * - `unfit`: the pair cannot be connected for this trip any more. One of them has left or is leaving, one of the two
  *   itineraries was deleted, the trip is over, or the pair has another live connection.
- * - `moved`: one of the two itineraries has other legs than the connection shows: it has not followed the change yet.
+ * - `moved`: one of the two itineraries has other legs than the connection shows, or the flightaid cannot fly it: the connection has
+ *   not followed the change yet.
  * - `changed`: another call has changed the connection since it was read.
  */
 export type Refusal = "unfit" | "moved" | "changed";

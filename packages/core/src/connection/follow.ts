@@ -1,5 +1,5 @@
 /**
- * What a deleted or edited itinerary means for the connections through it. The change of the itinerary has written a job; it is
+ * What an itinerary that is deleted, edited or cannot be flown means for the connections through it. The change of the itinerary has written a job; it is
  * followed at once in the request, or by the schedule.
  */
 
@@ -92,6 +92,9 @@ async function follow(
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
+  // Counted once, with the connection that was cancelled.
+  const ended = record.cannotFly && separate(item, { reason: "cannot-fly", by }, now, at);
+  if (ended) return ended;
   const side = sideOf(item, by);
   if (!side || isSettled(item)) return undefined;
   const { displayName, phoneNumber } = record;

@@ -242,17 +242,19 @@ describe("checks of an itinerary", () => {
     const dan = { ...bob, uid: "uid-dan" };
     const input = posting({ itinerary: { from: "YYZ", to: "HND", travelDate: "2027-03-24" } });
     const { id } = (await Itinerary.create(dan, input, now)).itinerary;
-    const outcomes = async () => ({
-      shown: await check(Itinerary.shownChecks(id)),
-      flyable: await check(Itinerary.flyableChecks(id)),
-    });
-    expect(await outcomes()).toEqual({ shown: "committed", flyable: "committed" });
+    const { legs } = await Itinerary.record(id);
+    const outcomes = async () => [
+      await check(Itinerary.shownChecks(id)),
+      await check(Itinerary.flyableChecks(id)),
+      await check(Itinerary.legsChecks({ id, itinerary: legs })),
+    ];
+    expect(await outcomes()).toEqual(["committed", "committed", "committed"]);
     await Itinerary.update(dan, { id, paused: true }, now);
-    expect(await outcomes()).toEqual({ shown: "refused", flyable: "committed" });
-    await check(Itinerary.pauseWrites(await Itinerary.record(id), { cannotFly: true }));
-    expect(await outcomes()).toEqual({ shown: "refused", flyable: "refused" });
+    expect(await outcomes()).toEqual(["refused", "committed", "committed"]);
+    await check(Itinerary.cannotFlyWrites(await Itinerary.record(id), now));
+    expect(await outcomes()).toEqual(["refused", "refused", "refused"]);
     await Itinerary.remove(dan, id, now);
-    expect(await outcomes()).toEqual({ shown: "refused", flyable: "refused" });
+    expect(await outcomes()).toEqual(["refused", "refused", "refused"]);
   });
 });
 

@@ -52,7 +52,7 @@ export {
   questionRefs,
   stillFlyingWrites,
 } from "./still-flying";
-export { pauseWrites } from "./store";
+export { cannotFlyWrites } from "./store";
 export { changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
 export { companionCard, type ItineraryRecord, publicCard } from "./view";
@@ -353,8 +353,8 @@ export function flyableChecks(...ids: string[]): Write[] {
 }
 
 /**
- * Condition checks that refuse a transaction when one of the itineraries no longer exists, or has other legs than these; one for
- * each.
+ * Condition checks that refuse a transaction when one of the itineraries no longer exists, has other legs than these, or its owner
+ * cannot fly it; one for each.
  */
 export function legsChecks(...known: { id: string; itinerary: Leg[] }[]): Write[] {
   return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
@@ -362,6 +362,7 @@ export function legsChecks(...known: { id: string; itinerary: Leg[] }[]): Write[
       itinerary
         .check({ id })
         .where(({ legs }, { eq }) => eq(legs, shown))
+        .where(({ cannotFly }, { notExists }) => notExists(cannotFly))
         .commit(),
     ),
   ).params().TransactItems;

@@ -8,6 +8,7 @@ import { Matching } from "../matching";
 import { Trip } from "../trip";
 import { itineraryEntity, postingEntity } from "./entity";
 import { toItems } from "./items";
+import { changeWrite } from "./trip-change";
 import { keyCreate, keyDelete } from "./trip-key";
 import type { ItineraryRecord } from "./view";
 
@@ -54,6 +55,17 @@ export function removeWrites(record: ItineraryRecord): Write[] {
     { Delete: postingEntity().delete({ uid, id }).params() },
     ...Matching.unfileWrites(id, legs),
     Matching.jobDelete(id),
+  ];
+}
+
+/**
+ * Takes an itinerary out of sight that its owner cannot fly. The owner's connections follow by a trip change job. Refused as
+ * {@link pauseWrites}.
+ */
+export function cannotFlyWrites(record: ItineraryRecord, now: Date): Write[] {
+  return [
+    ...pauseWrites(record, { cannotFly: true }),
+    changeWrite(record, { deleted: false }, now),
   ];
 }
 

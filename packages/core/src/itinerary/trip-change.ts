@@ -1,6 +1,6 @@
 /**
- * Changes of itineraries that the connections of their owners have not followed yet: deleted, other legs, other details. One for
- * each itinerary; the transaction of a change writes it. The request that caused it follows it at once, and a schedule follows
+ * Changes of itineraries that the connections of their owners have not followed yet: deleted, other legs, other details, or one that its
+ * owner cannot fly. One for each itinerary; the transaction of a change writes it. The request that caused it follows it at once, and a schedule follows
  * what is left.
  */
 
@@ -24,7 +24,7 @@ export type Change = {
   /** The owner. */
   uid: string;
   type: Type;
-  /** `details`: phone number, note, options or the owner's name, and the legs are what they were. */
+  /** `details`: phone number, note, options, the owner's name or whether they can fly it, and the legs are what they were. */
   what: "deleted" | "legs" | "details";
   /** The legs that the connections know: those before the first change that they have not followed. */
   before: Leg[];

@@ -228,13 +228,22 @@ export function withdraw(actor: AuthUser, input: { id: string }, now: Date) {
 type Done = { connection: View; mails: Outbox.Ref[] };
 type ById = { id: string };
 
-/** Ends a paid connection. @throws AppError `not-found`, `conflict` */
-export function cancel(
+/**
+ * Ends a paid connection. When its flightaid cannot fly, so do the other connections through the posting.
+ * @throws AppError `not-found`, `conflict`
+ */
+export async function cancel(
   actor: AuthUser,
   input: { id: string; reason: CancelReason },
   now: Date,
 ): Promise<Done> {
-  return refunding(input, Connection.cancel(actor, input, now), now);
+  const done = await Connection.cancel(actor, input, now);
+  const { role, mine } = done.connection;
+  const posting =
+    input.reason === "cannot-fly" && role === "flightaid" ? mine?.itinerary : undefined;
+  const others = posting ? await Connection.followChange(posting, now) : undefined;
+  await sendOwed([input.id, ...(others?.owing ?? [])], now);
+  return { ...done, mails: [...done.mails, ...(others?.mails ?? [])] };
 }
 
 /** See `Connection.airlineCancelled`. @throws AppError `not-found`, `conflict` */
