@@ -9,6 +9,7 @@ import { endPush } from "../src/lib/end-push";
 import { follow } from "../src/lib/push";
 import { expectAccessible } from "./accessible";
 import { journeyOn, newConnection, paid, serveConnection } from "./connections";
+import { hold, settle, watchControls } from "./control-moves";
 import { problem } from "./fake-api";
 import { serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
@@ -223,6 +224,24 @@ describe("the switch", () => {
     await expect.element(section().getByText(/^Safari, since /)).not.toBeInTheDocument();
     expect(told).toEqual([]);
   });
+});
+
+test("the devices arrive late and move no button of the account page", async () => {
+  await page.viewport(390, 844);
+  told = [await device("https://push.example/phone", "Safari")];
+  const { late, arrive } = hold();
+  api().on(contract.devices, async () => {
+    await late;
+    return { publicKey, devices: told };
+  });
+  const moves = watchControls();
+  await open("/account");
+  await expect.poll(() => api().calls).toContain("GET /me/push");
+  await settle(1);
+  arrive();
+  await expect.element(section().getByText(/^Safari, since /)).toBeVisible();
+  await settle();
+  expect(moves()).toEqual([]);
 });
 
 describe("after a sign-in", () => {

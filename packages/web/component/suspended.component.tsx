@@ -7,20 +7,39 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { profile } from "./connections";
+import { hold, settle, watchControls } from "./control-moves";
 import { refused } from "./fake-api";
 import { serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
+const suspended = {
+  ...profile,
+  suspension: { since: "2026-11-26T10:00:00.000Z", reason: "asks-for-money" as const },
+};
 const heading = (name: string) => page.getByRole("heading", { name, exact: true });
 
 beforeEach(() => {
   serveEverything();
   for (const contract of [ofOwner, list, blocks])
     api().on(contract, () => refused("suspended", "Suspended."));
-  api().on(me, () => ({
-    ...profile,
-    suspension: { since: "2026-11-26T10:00:00.000Z", reason: "asks-for-money" as const },
-  }));
+  api().on(me, () => suspended);
+});
+
+test("the reason arrives late and moves no button", async () => {
+  signIn();
+  const { late, arrive } = hold();
+  api().on(me, async () => {
+    await late;
+    return suspended;
+  });
+  const moves = watchControls();
+  await open("/account");
+  await expect.poll(() => api().calls).toContain("GET /me");
+  await settle(1);
+  arrive();
+  await expect.element(page.getByText("You asked others for money.")).toBeVisible();
+  await settle();
+  expect(moves()).toEqual([]);
 });
 
 test("from any page to the account page, with the reason", async () => {

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
@@ -13,15 +13,15 @@ import { PayPalName } from "../features/account/paypal-name";
 import { Preferences } from "../features/account/preferences";
 import { canChangeSignIn, profile, secondFactor } from "../features/account/queries";
 import { SecondFactor } from "../features/account/second-factor";
+import { Suspended } from "../features/account/suspended";
 import { Notifications } from "../features/push/notifications";
+import { pushState } from "../features/push/queries";
 import { BlockedPeople } from "../features/safety/blocked-people";
 import { blockedPeople } from "../features/safety/queries";
 import { i18n } from "../lib/i18n";
 import { type User, useUser } from "../lib/identity";
+import { supportOf } from "../lib/push-support";
 import classes from "./page.module.css";
-
-// Lazy: few accounts are suspended.
-const Suspended = lazy(() => import("../features/account/suspended"));
 
 export default function Account() {
   const heading = usePage(
@@ -54,10 +54,18 @@ export default function Account() {
  */
 function Sections({ user }: { user: User }) {
   const { uid } = user;
+  // It changes when the user allows notifications in the browser, which must not hide the page again.
+  const [hasPush] = useState(() => supportOf() === "ready");
   const queries = useQueries({
-    queries: [profile(uid), canChangeSignIn(uid), secondFactor(uid), blockedPeople(uid)],
+    queries: [
+      profile(uid),
+      canChangeSignIn(uid),
+      secondFactor(uid),
+      blockedPeople(uid),
+      { ...pushState(uid), enabled: hasPush },
+    ],
   });
-  const isLoading = queries.some(({ isFetched }) => !isFetched);
+  const isLoading = queries.some(({ isEnabled, isFetched }) => isEnabled && !isFetched);
   const [{ data: { suspension } = {} }] = queries;
   const { hash } = useLocation();
   useEffect(() => {
@@ -71,9 +79,7 @@ function Sections({ user }: { user: User }) {
         {suspension ? (
           <section className={classes.panel} aria-labelledby="suspended">
             <h2 id="suspended">{i18n.t("Your account is suspended")}</h2>
-            <Suspense fallback={<Loading />}>
-              <Suspended suspension={suspension} />
-            </Suspense>
+            <Suspended suspension={suspension} />
           </section>
         ) : (
           <Settings user={user} />
