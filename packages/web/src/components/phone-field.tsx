@@ -61,7 +61,7 @@ export function PhoneField({ value, error, onChange }: Props) {
           onChange={(event) => onChange(withNumber(value, event.currentTarget.value))}
         />
       </div>
-      <p role="status" className={phone ? undefined : "fa-hidden"}>
+      <p role="status" className={classes.dialled}>
         {phone && (
           <Trans
             id="Will be dialled as <number>{phone}</number>"
