@@ -43,10 +43,10 @@ export async function close(): Promise<void> {
 }
 
 /** Signs a user in. */
-export function signIn(displayName = "Meera Krishnan"): void {
+export function signIn(displayName = "Meera Krishnan", email = "meera@example.com"): void {
   const inAnHour = Math.floor(Date.now() / 1000) + 3_600;
   const token = `e30.${btoa(JSON.stringify({ exp: inAnHour }))}.`;
-  writeIdentity({ uid: "uid-1", email: "meera@example.com", displayName, photoURL: null }, token);
+  writeIdentity({ uid: "uid-1", email, displayName, photoURL: null }, token);
 }
 
 /** Opens the app at a path. */

@@ -2,12 +2,16 @@
 import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { me } from "@flightaides/core/user/contract.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
+import { queryClient } from "../src/app/providers";
+import { profile as profileQuery } from "../src/features/account/queries";
 import { addDays, formatDate } from "../src/lib/calendar";
 import { type SessionValue, writeSession } from "../src/lib/session";
 import { expectAccessible } from "./accessible";
-import { leg, sameFlight } from "./connections";
+import { leg, profile, sameFlight } from "./connections";
+import { hold, settle, watchControls } from "./control-moves";
 import { problem } from "./fake-api";
 import { newCard, ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
@@ -250,4 +254,84 @@ test("says so if the latest trips are all among the matches", async () => {
   await show([silent], saved);
   page.getByRole("region", { name: "MATCHES SEARCHES" }).element().scrollIntoView();
   await expect.element(page.getByText("Nobody else has posted a trip lately.")).toBeVisible();
+});
+
+describe("what arrives late moves no button of the result", () => {
+  const posted = { saved: { id: ownTrip.id, fresh: true } };
+  const invitation = page.getByRole("link", { name: "Confirm your name with PayPal" });
+
+  test("the invitation to PayPal, if the profile is known", async () => {
+    signIn();
+    queryClient.setQueryData(profileQuery("uid-1").queryKey, profile);
+    const moves = watchControls();
+    await show([silent], posted);
+    await expect.element(invitation).toBeVisible();
+    await settle();
+    expect(moves()).toEqual([]);
+  });
+
+  test.each([
+    ["invites nobody to PayPal", profile, /^A mail goes to/],
+    ["without mails", { ...profile, notifyMatches: false }, /^Mail about matches is switched off/],
+  ])("the profile: %s", async (_, answer, says) => {
+    signIn("Meera Krishnan", "meera.krishnan.from.toronto@mail.example.com");
+    const { late, arrive } = hold();
+    api().on(me, async () => {
+      await late;
+      return answer;
+    });
+    const moves = watchControls();
+    await show([silent], posted);
+    await expect.poll(() => api().calls).toContain("GET /me");
+    await settle(1);
+    arrive();
+    await settle();
+    await expect.element(page.getByText(says)).toBeVisible();
+    expect(moves()).toEqual([]);
+    await expect.element(invitation).not.toBeInTheDocument();
+  });
+
+  test("the notes that a visitor can't read, after the sign-in", async () => {
+    signIn();
+    const note = "I have flown this way often, and help with the forms. ".repeat(4).trim();
+    const { late, arrive } = hold();
+    api().on(matching.search, async () => {
+      await late;
+      return [{ ...speaker, addInfo: note }, silent];
+    });
+    const moves = watchControls();
+    const { addInfo: _, ...withoutNote } = speaker;
+    await show([{ ...withoutNote, hasNote: true }, silent]);
+    await expect.poll(() => api().calls).toContain("POST /flightAid/searchItin");
+    await settle(1);
+    arrive();
+    await expect.element(page.getByText(note)).toBeVisible();
+    await settle();
+    expect(moves()).toEqual([]);
+  });
+
+  test("the questions to a flightaid", async () => {
+    const moves = watchControls();
+    await show([silent], { role: "flightaid" });
+    await expect.element(page.getByRole("textbox", { name: "Phone No." })).toBeVisible();
+    await settle();
+    expect(moves()).toEqual([]);
+  });
+
+  test.each([390, 1280])("the days around it, %i px wide", async (width) => {
+    await page.viewport(width, 844);
+    const { late, arrive } = hold();
+    api().on(matching.searchDays, async () => {
+      await late;
+      return days;
+    });
+    const moves = watchControls();
+    await show([later]);
+    await expect.poll(() => api().calls).toContain("POST /flightAid/searchDays");
+    await settle(1);
+    arrive();
+    await expect.element(strip().getByText(/^The number says/)).toBeVisible();
+    await settle();
+    expect(moves()).toEqual([]);
+  });
 });

@@ -191,20 +191,19 @@ function Result({ heading, searched, matches }: ResultProps) {
               onRegistered={() => markSaved(true)}
             />
           ) : (
-            <>
+            // Together: the questions would move the matches below them.
+            <Suspense fallback={<Loading />}>
               {asks && (
-                <Suspense fallback={<Loading />}>
-                  <PostingStep
-                    title={step.title}
-                    heading="h3"
-                    role={role}
-                    action={step.action}
-                    onSubmit={(given) => register(withInput(searched, given))}
-                  >
-                    {step.text}
-                    {!user && ` ${i18n.t("You sign in first.")}`}
-                  </PostingStep>
-                </Suspense>
+                <PostingStep
+                  title={step.title}
+                  heading="h3"
+                  role={role}
+                  action={step.action}
+                  onSubmit={(given) => register(withInput(searched, given))}
+                >
+                  {step.text}
+                  {!user && ` ${i18n.t("You sign in first.")}`}
+                </PostingStep>
               )}
               <SearchOutcome
                 searched={searched}
@@ -212,7 +211,7 @@ function Result({ heading, searched, matches }: ResultProps) {
                 isRegistered={isSaved}
                 onRegister={isSaved || isUndone || asks ? undefined : () => register(searched)}
               />
-            </>
+            </Suspense>
           )}
         </section>
       </div>

@@ -45,7 +45,9 @@ export default function DateStrip({ searched }: Props) {
     <section className={classes.around} aria-labelledby={id} aria-busy={query.isPending}>
       <h3 id={id}>{i18n.t("Who flies on the days around it")}</h3>
       {!query.error && (
-        <p role="status">{query.data ? sentenceOf(query.data) : i18n.t("Loading...")}</p>
+        <p role="status" className={classes.says}>
+          {query.data ? sentenceOf(query.data) : i18n.t("Loading...")}
+        </p>
       )}
       <ol className={classes.strip}>
         {offsets.map((days) => {

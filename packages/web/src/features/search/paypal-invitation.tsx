@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
@@ -6,11 +7,15 @@ import { paths, withSection } from "../../lib/paths";
 import { profile } from "../account/queries";
 import classes from "./posted-notice.module.css";
 
-/** Leads to the confirmation of the name. Nothing for a user whose name PayPal knows, or who has removed that. */
-export default function PayPalInvitation() {
+/**
+ * Leads to the confirmation of the name. Nothing for a user whose name PayPal knows, or who has removed that, and nothing if the profile
+ * is not there yet: an invitation that came later would move the matches.
+ */
+export function PayPalInvitation() {
   const { uid = "" } = useUser() ?? {};
-  const { data } = useQuery({ ...profile(uid), enabled: uid !== "" });
-  if (!data || data.payPalNameSince || data.payPalNameOff) return null;
+  const queryClient = useQueryClient();
+  const [known] = useState(() => queryClient.getQueryData(profile(uid).queryKey));
+  if (!known || known.payPalNameSince || known.payPalNameOff) return null;
   return (
     <p className={classes.invitation}>
       {i18n.t("If PayPal knows you by your name, others can see that beside your trip.")}{" "}

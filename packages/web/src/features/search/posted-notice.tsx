@@ -11,12 +11,11 @@ import { DeleteDialog } from "../itinerary/delete-dialog";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
 import { searchAgain } from "../itinerary/search-again";
 import { isConnected } from "./is-connected";
+import { PayPalInvitation } from "./paypal-invitation";
 import classes from "./posted-notice.module.css";
 
 // Lazy: the fields of a form are large.
 const EditDialog = lazy(() => import("../itinerary/edit-dialog"));
-// Lazy: not for the first screen.
-const PayPalInvitation = lazy(() => import("./paypal-invitation"));
 
 type Props = {
   searched: SessionValue<"searched">;
@@ -83,9 +82,7 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
           </Button>
         )}
       </div>
-      <Suspense fallback={null}>
-        <PayPalInvitation />
-      </Suspense>
+      <PayPalInvitation />
       <Problem
         title={i18n.t("Your trip is still posted.")}
         error={undo.error}

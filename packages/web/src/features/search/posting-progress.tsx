@@ -1,6 +1,6 @@
 import { withDetails } from "@flightaides/core/trip/details.ts";
 import { Button } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Because } from "../../components/because";
@@ -9,6 +9,7 @@ import { Problem } from "../../components/problem";
 import { ApiError } from "../../lib/api-error";
 import { retryOnce } from "../../lib/retry";
 import { type PostingInput, type SessionValue, writeSession } from "../../lib/session";
+import { profile } from "../account/queries";
 import classes from "./posting-progress.module.css";
 import { postingTexts } from "./posting-texts";
 import { register } from "./register";
@@ -21,6 +22,8 @@ type Props = { uid: string; searched: Searched; onRegistered: () => void };
 export function PostingProgress({ uid, searched, onRegistered }: Props) {
   const { waiting, failed, change } = postingTexts[searched.role];
   const queryClient = useQueryClient();
+  // For the page that follows: what comes later would move its buttons.
+  useQuery(profile(uid));
   const { mutate, error, isPending } = useMutation({
     mutationFn: register,
     ...retryOnce,

@@ -3,6 +3,7 @@ import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { Loading } from "../../components/loading";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
@@ -44,9 +45,11 @@ type Props = {
 /** The element `outcome` describes the heading of the page, which has the focus after a search. */
 export function SearchOutcome({ searched, matches, isRegistered, onRegister }: Props) {
   const user = useUser();
-  useNotes(user?.uid, searched, matches);
+  const isReading = useNotes(user?.uid, searched, matches);
   const others = matches.filter(({ mine }) => !mine);
   const isEmpty = others.length === 0 && searched.role === "traveler";
+  // Notes that appeared on the cards would move their buttons.
+  if (isReading) return <Loading />;
   return (
     <>
       <div id="outcome" className={classes.message} role="status">
@@ -172,13 +175,16 @@ function Unposted({ found }: { found: number }) {
   );
 }
 
-/** Only users see notes: searches again, once, if the visitor has signed in since the search. */
+/**
+ * Only users see notes: searches again, once, if the visitor has signed in since the search.
+ * @returns whether it has no answer yet
+ */
 function useNotes(
   uid: string | undefined,
   searched: Props["searched"],
   matches: Props["matches"],
-): void {
-  useQuery({
+): boolean {
+  const { isEnabled, isFetched } = useQuery({
     queryKey: ["mine", uid, "notes", searched],
     queryFn: async () => {
       await searchAgain();
@@ -186,4 +192,5 @@ function useNotes(
     },
     enabled: uid !== undefined && matches.some(({ hasNote }) => hasNote),
   });
+  return isEnabled && !isFetched;
 }
