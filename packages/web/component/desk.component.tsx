@@ -1,10 +1,11 @@
 /** The operators' desk: each view, its keys, and what is asked before something is decided. */
 
-import type { InputOf } from "@flightaides/core/contract.ts";
+import type { Contract, InputOf } from "@flightaides/core/contract.ts";
 import * as desk from "@flightaides/core/desk/contract.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
+import { hold, settle, watchControls } from "./control-moves";
 import { refused } from "./fake-api";
 import { serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
@@ -108,6 +109,33 @@ const entry = {
   currency: "USD",
 };
 
+const refund: desk.RefusedRefund = {
+  connection: "c1",
+  captureId: "3C679366HH908993F",
+  amount: "$10 USD",
+  at,
+  refusals: 2,
+  issue: "REFUND_TIME_LIMIT_EXCEEDED",
+};
+const orders: desk.OpenOrder[] = [
+  {
+    connection: "c1",
+    state: "ordered",
+    orderId: "7AB12345CD678901E",
+    waitsFor: "capture",
+    reconciles: 5,
+    nextAt: at,
+  },
+];
+const parkedMail: desk.ParkedMail = {
+  id: "m1",
+  uid: "uid-bob",
+  kind: "paid",
+  createdAt: at,
+  attempts: 8,
+  error: "…@… is on the suppression list",
+};
+
 /** The content of the file that a press downloads. */
 async function downloaded(press: () => Promise<void>): Promise<string> {
   const texts: Promise<string>[] = [];
@@ -132,26 +160,8 @@ beforeEach(() => {
     ...(why && { shown: { displayName: "Bob Marsh", email: "bob@example.com" } }),
   }));
   api().on(desk.story, () => story);
-  api().on(desk.refusedRefunds, () => [
-    {
-      connection: "c1",
-      captureId: "3C679366HH908993F",
-      amount: "$10 USD",
-      at,
-      refusals: 2,
-      issue: "REFUND_TIME_LIMIT_EXCEEDED",
-    },
-  ]);
-  api().on(desk.mails, () => [
-    {
-      id: "m1",
-      uid: "uid-bob",
-      kind: "paid",
-      createdAt: at,
-      attempts: 8,
-      error: "…@… is on the suppression list",
-    },
-  ]);
+  api().on(desk.refusedRefunds, () => [refund]);
+  api().on(desk.mails, () => [parkedMail]);
   api().on(desk.itineraries, () => []);
   api().on(desk.openOrders, () => []);
   api().on(desk.ledger, () => []);
@@ -378,16 +388,7 @@ test("a dispute is closed, which nobody is told", async () => {
 });
 
 test("orders that disagree and the ledger of a day lead to their connections", async () => {
-  api().on(desk.openOrders, (): desk.OpenOrder[] => [
-    {
-      connection: "c1",
-      state: "ordered",
-      orderId: "7AB12345CD678901E",
-      waitsFor: "capture",
-      reconciles: 5,
-      nextAt: at,
-    },
-  ]);
+  api().on(desk.openOrders, () => orders);
   api().on(desk.ledger, ({ day }): desk.LedgerEntry[] =>
     day === "2026-11-26"
       ? [
@@ -481,4 +482,36 @@ test.each([
   await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   await expectAccessible(390);
   await expectAccessible(1280);
+});
+
+test.each<[part: string, path: string, call: Contract, answer: () => unknown, below: string]>([
+  ["the reports on a phone", "/desk?id=r1", desk.cases, () => [...reports], "Decide"],
+  ["mails", "/desk?view=mail", desk.mails, () => [parkedMail], "Itineraries whose matches"],
+  ["refunds", "/desk?view=payments", desk.refusedRefunds, () => [refund], "Orders that disagree"],
+  ["orders", "/desk?view=payments", desk.openOrders, () => orders, "Ledger of a day"],
+])("%s that arrive late move no button", async (_, path, call, answer, below) => {
+  await page.viewport(390, 844);
+  api().on(desk.itineraries, () => [{ id: "i1", attempts: 8, error: "Timeout" }]);
+  const { late, arrive } = hold();
+  api().on(call, async () => {
+    await late;
+    return answer() as never;
+  });
+  const moves = watchControls();
+  await open(path);
+  await expect.poll(() => api().calls).toContain(`${call.method} ${call.path}`);
+  await settle(1);
+  arrive();
+  await settle();
+  await expect.element(page.getByRole("heading", { name: below }).first()).toBeVisible();
+  expect(moves()).toEqual([]);
+});
+
+test("charts that arrive late move no button", async () => {
+  const moves = watchControls();
+  await open("/desk?view=numbers");
+  await expect.element(page.getByText("Hours from posting to the first match")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "CSV" })).toBeVisible();
+  await settle();
+  expect(moves()).toEqual([]);
 });

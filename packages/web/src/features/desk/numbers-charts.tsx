@@ -1,7 +1,7 @@
 /** Loaded on demand: contains the library of the charts. The table beside them says the same. */
 import "uplot/dist/uPlot.min.css";
 import { useElementSize, useMediaQuery } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import UPlot, { type AlignedData, type Options } from "uplot";
 import classes from "./desk.module.css";
 import { type Bucket, hoursToMatch, measures } from "./measures";
@@ -44,7 +44,7 @@ function Chart({ title, buckets, lines }: { title: string; buckets: Bucket[]; li
   // The canvas has the colours of the scheme in which it was drawn.
   const isDark = useMediaQuery("(prefers-color-scheme: dark)");
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew in the colours of the other scheme.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!plot.current || width === 0) return;
     const data: AlignedData = [
       buckets.map(({ since }) => Date.parse(since) / 1000),
@@ -54,7 +54,8 @@ function Chart({ title, buckets, lines }: { title: string; buckets: Bucket[]; li
     return () => drawn.destroy();
   }, [buckets, lines, width, isDark]);
   return (
-    <figure ref={ref}>
+    // Its height is known only after it is drawn.
+    <figure ref={ref} data-pending={width === 0 || undefined}>
       <figcaption>{title}</figcaption>
       <div ref={plot} />
     </figure>

@@ -3,6 +3,7 @@ import type { DayNumbers } from "@flightaides/core/desk/contract.ts";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CsvButton } from "./csv-button";
 import classes from "./desk.module.css";
@@ -87,7 +88,7 @@ function Shown({ days, period, route, since, until }: Props) {
       </section>
       <section aria-label="Charts">
         <h2>{route ? `On trips ${route}` : "On all trips"}</h2>
-        <Suspense fallback={<p className={classes.quiet}>Drawing …</p>}>
+        <Suspense fallback={<Loading text="Drawing …" />}>
           <NumbersCharts buckets={buckets} isOfRoute={route !== ""} />
         </Suspense>
       </section>
