@@ -71,8 +71,8 @@ const { launchOptions = {}, channel } = await browser();
 export default defineConfig({
   ...configOf({ origin: "" }),
   root: fileURLToPath(new URL("packages/web", import.meta.url)),
-  // A dependency that is found only while tests run reloads their page. The page of a test has no index.html, which names this one.
-  optimizeDeps: { include: ["react-dom/client"] },
+  // A dependency that is found only while tests run reloads their page. The page of a test has no index.html, which names the first one.
+  optimizeDeps: { include: ["react-dom/client", "react-dom/server"] },
   test: {
     include: ["component/**/*.component.tsx"],
     setupFiles: ["component/setup.ts"],

@@ -141,6 +141,45 @@ const cases: Record<string, Case> = {
       await expect(page.getByLabel("Flight No")).toHaveValue("ek 241");
     },
   },
+  "filters that are chosen from lists": {
+    path: "/allitinerary",
+    early: async (page) => {
+      await page.getByLabel("Speaks").selectOption("Tamil");
+      await page.getByLabel("Helps with").selectOption("seat");
+    },
+    outcome: async (page) => {
+      await expect(page).toHaveURL("/allitinerary?language=ta&help=seat");
+      await expect(page.getByLabel("Speaks")).toHaveValue("ta");
+      await expect(page.getByLabel("Helps with")).toHaveValue("seat");
+    },
+  },
+  "a search in the other direction, submitted": {
+    path: "/flights/toronto-dubai",
+    early: async (page) => {
+      await page.getByLabel("Direction").selectOption("Dubai to Toronto");
+      await button(page, "Find a Flightaide").click();
+    },
+    outcome: async (page) => {
+      // The date is missing.
+      await expect(page).toHaveURL("/search");
+      await expect(fields(page).from).toHaveValue("Dubai (DXB)");
+      await expect(fields(page).to).toHaveValue("Toronto (YYZ)");
+    },
+  },
+  "a flight in the other direction, offered": {
+    path: "/flights/toronto-dubai",
+    early: async (page) => {
+      await page.getByLabel("Direction").selectOption("Dubai to Toronto");
+      await page.getByLabel("Travel Date").fill(seededTrip.travelDate);
+      await page.getByRole("link", { name: "Offer your flight" }).click();
+    },
+    outcome: async (page) => {
+      await expect(page).toHaveURL("/offer");
+      await expect(fields(page).from).toHaveValue("Dubai (DXB)");
+      await expect(fields(page).to).toHaveValue("Toronto (YYZ)");
+      await expect(fields(page).travelDate).toHaveValue(seededTrip.travelDate);
+    },
+  },
   "a password, and the button that shows it": {
     path: "/login",
     early: async (page) => {

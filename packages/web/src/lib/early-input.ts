@@ -5,10 +5,10 @@
  */
 
 type Typed = { value: string; checked: boolean };
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
-  /** Fields, and buttons and forms that were pressed. */
+  /** Fields, and buttons, links and forms that were pressed. */
   var earlyInput: Map<Element, Typed | undefined>;
 }
 
@@ -20,6 +20,11 @@ export function keepRestored(root: HTMLElement): void {
     if (field.type === "radio" && !checked) continue;
     const isChanged = isBox(field) ? checked !== defaultChecked : value !== defaultValue;
     if (isChanged && !earlyInput.has(field)) earlyInput.set(field, { value, checked });
+  }
+  for (const field of root.querySelectorAll("select")) {
+    const [chosen] = field.selectedOptions;
+    if (chosen && !chosen.defaultSelected && !earlyInput.has(field))
+      earlyInput.set(field, { value: field.value, checked: false });
   }
 }
 
@@ -33,7 +38,8 @@ export async function repeatEarlyInput(root: HTMLElement): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     const typed = earlyInput.get(element);
     if (element instanceof HTMLFormElement) forms.push(element);
-    else if (element instanceof HTMLButtonElement) press(element);
+    else if (element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement)
+      press(element);
     else if (typed && isField(element)) type(element, typed);
     // After the events of the replay, which are recorded like others.
     earlyInput.delete(element);
@@ -46,11 +52,11 @@ export async function repeatEarlyInput(root: HTMLElement): Promise<void> {
   }
 }
 
-function press(button: HTMLButtonElement): void {
-  button.removeAttribute("aria-busy");
+function press(element: HTMLButtonElement | HTMLAnchorElement): void {
+  element.removeAttribute("aria-busy");
   // The button that shows a password listens to this event.
-  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-  button.click();
+  element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  element.click();
 }
 
 /** React compares a field with the last value that was set through the element's own property, so that one is set apart first. */
@@ -58,6 +64,11 @@ function type(field: Field, { value, checked }: Typed): void {
   if (isBox(field)) {
     field.checked = !checked;
     field.click();
+    return;
+  }
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
     return;
   }
   field.value = `${value} `;
@@ -69,7 +80,7 @@ function type(field: Field, { value, checked }: Typed): void {
 }
 
 function isField(element: Element): element is Field {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return element.matches("input, textarea, select");
 }
 
 function isBox(field: Field): field is HTMLInputElement {

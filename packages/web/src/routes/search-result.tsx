@@ -52,8 +52,8 @@ export default function SearchResult() {
     );
   }, [own, matches]);
 
-  // The form on home, submitted by the browser without scripts.
-  if (query.has("from"))
+  // The form on home, submitted by the browser without scripts, or the one of a pair of cities.
+  if (query.has("from") || query.has("route"))
     return (
       <div className={classes.narrow}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>

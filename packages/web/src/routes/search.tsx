@@ -6,8 +6,11 @@ import { usePage } from "../components/use-page";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { SearchForm } from "../features/search/search-form";
 import { i18n } from "../lib/i18n";
-import { paths } from "../lib/paths";
+import { paths, withQuery } from "../lib/paths";
 import classes from "./page.module.css";
+
+/** History state: the page was opened directly, and its address has changed since. */
+const Direct = z.object({ direct: z.literal(true) });
 
 export default function Search() {
   const heading = usePage(
@@ -21,6 +24,17 @@ export default function Search() {
   const [query] = useSearchParams();
   const filter = z.safeParse(Type, query.get("filter")).data;
   const cached = z.safeParse(z.array(PublicCard()), state).data;
+  const isDirect = key === "default" || z.safeParse(Direct, state).success;
+
+  /** Reloads and the Back button keep the choice: the type of an address takes precedence over the draft. */
+  function followChoice(seeking: Type) {
+    if (!filter) return;
+    void navigate(withQuery(paths.search, { filter: seeking }), {
+      replace: true,
+      ...(isDirect && { state: { direct: true } }),
+    });
+  }
+
   return (
     <div className={classes.page}>
       <div className={classes.form}>
@@ -29,8 +43,9 @@ export default function Search() {
         </h1>
         <SearchForm
           seeking={filter}
+          onSeek={followChoice}
           // Back to the previous page, or home if this page was opened directly.
-          onCancel={() => void (key === "default" ? navigate(paths.home) : navigate(-1))}
+          onCancel={() => void (isDirect ? navigate(paths.home) : navigate(-1))}
         />
       </div>
       {filter && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={filter} cached={cached} />}

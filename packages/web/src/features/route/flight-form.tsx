@@ -18,21 +18,16 @@ import classes from "./route.module.css";
  */
 export function FlightForm({ pair }: { pair: CityPair }) {
   const [one, other] = pair.cities;
-  const directions = [
-    [one, other],
-    [other, one],
-  ] as const;
-  const [chosen, setChosen] = useState(0);
+  const [isReturn, setReturn] = useState(false);
   const [travelDate, setTravelDate] = useState("");
-  const [from, to] = directions[chosen] ?? directions[0];
+  const [from, to] = isReturn ? [other, one] : [one, other];
   const navigate = useNavigate();
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = new URLSearchParams({
       seeking: "flightaid",
-      from: from.airports[0],
-      to: to.airports[0],
+      route: routeOf(from, to),
       travelDate,
     });
     void navigate(`${paths.searchResult}?${query}`);
@@ -49,18 +44,14 @@ export function FlightForm({ pair }: { pair: CityPair }) {
   return (
     <form action={useHref(paths.searchResult)} onSubmit={search} className={classes.form}>
       <input type="hidden" name="seeking" value="flightaid" />
-      <input type="hidden" name="from" value={from.airports[0]} />
-      <input type="hidden" name="to" value={to.airports[0]} />
       <div className={classes.fields}>
         <NativeSelect
           label={i18n.t("Direction")}
+          name="route"
           size="md"
-          value={String(chosen)}
-          data={directions.map(([start, end], index) => ({
-            value: String(index),
-            label: i18n.t("{from} to {to}", { from: cityName(start), to: cityName(end) }),
-          }))}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          value={routeOf(from, to)}
+          data={[optionOf(one, other), optionOf(other, one)]}
+          onChange={(event) => setReturn(event.currentTarget.value === routeOf(other, one))}
         />
         <TextInput
           label={i18n.t("Travel Date")}
@@ -78,7 +69,7 @@ export function FlightForm({ pair }: { pair: CityPair }) {
         <Button
           component={Link}
           to={paths.offer}
-          data-role="flightaid"
+          data-waits
           size="lg"
           variant="default"
           onClick={offer}
@@ -88,4 +79,16 @@ export function FlightForm({ pair }: { pair: CityPair }) {
       </div>
     </form>
   );
+}
+
+/** As the result page reads it from its address. */
+function routeOf(from: City, to: City): string {
+  return `${from.airports[0]}-${to.airports[0]}`;
+}
+
+function optionOf(from: City, to: City) {
+  return {
+    value: routeOf(from, to),
+    label: i18n.t("{from} to {to}", { from: cityName(from), to: cityName(to) }),
+  };
 }

@@ -21,9 +21,11 @@ export default function SearchByQuery({ query }: { query: URLSearchParams }) {
   const seeking = types.find((type) => type === query.get("seeking")) ?? "flightaid";
   const search = useMutation({
     mutationFn: async () => {
+      // The page of a pair of cities has both airports in one field.
+      const [from = text("from"), to = text("to")] = query.get("route")?.split("-") ?? [];
       const leg = {
-        from: await lookUp(typedPlace(text("from"))),
-        to: await lookUp(typedPlace(text("to"))),
+        from: await lookUp(typedPlace(from)),
+        to: await lookUp(typedPlace(to)),
         flight: text("flight"),
         travelDate: text("travelDate"),
       };

@@ -14,12 +14,14 @@ import { useTripForm } from "./use-trip-form";
 type Props = {
   /** From the address. Takes precedence over the draft. */
   seeking?: Type;
+  /** The visitor has chosen the type to look for. */
+  onSeek?: (seeking: Type) => void;
   onDone?: () => void;
   onCancel: () => void;
 };
 
 /** Searches by one to six legs. With the box ticked, the trip is posted too. */
-export function SearchForm({ seeking, onDone, onCancel }: Props) {
+export function SearchForm({ seeking, onSeek, onDone, onCancel }: Props) {
   const trip = useTripForm({ seeking, onDone });
   const { form, isSignedIn, posts, isSending } = trip;
   const error = trip.airportsError ?? trip.searchError;
@@ -30,7 +32,10 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         label={i18n.t("Are you looking to")}
         value={form.values.seeking}
         options={kinds}
-        onChange={(value) => form.setFieldValue("seeking", value)}
+        onChange={(value) => {
+          form.setFieldValue("seeking", value);
+          onSeek?.(value);
+        }}
         error={form.errors.type ?? form.errors.seeking}
       />
 
