@@ -80,7 +80,11 @@ function type(field: Field, { value, checked }: Typed): void {
 }
 
 function isField(element: Element): element is Field {
-  return element.matches("input, textarea, select");
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
 }
 
 function isBox(field: Field): field is HTMLInputElement {
