@@ -242,7 +242,8 @@ export async function cancel(
   const posting =
     input.reason === "cannot-fly" && role === "flightaid" ? mine?.itinerary : undefined;
   const others = posting ? await Connection.followChange(posting, now) : undefined;
-  await sendOwed([input.id, ...(others?.owing ?? [])], now);
+  // The others that owe a refund include this one.
+  await sendOwed([...new Set([input.id, ...(others?.owing ?? [])])], now);
   return { ...done, mails: [...done.mails, ...(others?.mails ?? [])] };
 }
 

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
@@ -13,7 +13,6 @@ import { PayPalName } from "../features/account/paypal-name";
 import { Preferences } from "../features/account/preferences";
 import { canChangeSignIn, profile, secondFactor } from "../features/account/queries";
 import { SecondFactor } from "../features/account/second-factor";
-import { Suspended } from "../features/account/suspended";
 import { Notifications } from "../features/push/notifications";
 import { pushState } from "../features/push/queries";
 import { BlockedPeople } from "../features/safety/blocked-people";
@@ -22,6 +21,9 @@ import { i18n } from "../lib/i18n";
 import { type User, useUser } from "../lib/identity";
 import { supportOf } from "../lib/push-support";
 import classes from "./page.module.css";
+
+// Lazy: few accounts are suspended.
+const Suspended = lazy(() => import("../features/account/suspended"));
 
 export default function Account() {
   const heading = usePage(
@@ -40,7 +42,9 @@ export default function Account() {
         {user && (
           <>
             <p className={classes.lead}>{user.email}</p>
-            <Sections user={user} />
+            <Suspense fallback={<Loading />}>
+              <Sections user={user} />
+            </Suspense>
           </>
         )}
       </div>

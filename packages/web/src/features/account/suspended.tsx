@@ -17,7 +17,7 @@ const why: Record<Suspension["reason"], string> = {
 };
 
 /** Why the account is suspended, what that means, and to whom to write. */
-export function Suspended({ suspension: { since, reason } }: { suspension: Suspension }) {
+export default function Suspended({ suspension: { since, reason } }: { suspension: Suspension }) {
   return (
     <div className={classes.form}>
       <div className={classes.problem} role="status">
