@@ -13,7 +13,6 @@ import { RouteMap } from "../components/route-map/route-map";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { HowItWorks } from "../features/home/how-it-works";
-import { AddFlightNumber } from "../features/itinerary/add-flight-number";
 import { isOld } from "../features/itinerary/is-old";
 import { ItineraryCard } from "../features/itinerary/itinerary-card";
 import { itineraryById } from "../features/itinerary/queries";
@@ -26,6 +25,8 @@ import { writeSession } from "../lib/session";
 import { titleOfTrip } from "../lib/trip-title";
 import classes from "./page.module.css";
 
+// Lazy: few see a trip of their own here.
+const AddFlightNumber = lazy(() => import("../features/itinerary/add-flight-number"));
 // Lazy: another user's trip is rarely shared.
 const ShareDialog = lazy(() => import("../features/share/share-dialog"));
 
@@ -94,7 +95,6 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
         </p>
       )}
       <div className={classes.actions}>
-        {unknown && <AddFlightNumber itinerary={id} labelledBy="trip" leg={unknown} />}
         {isOver && (
           <Button component={Link} to={paths.search} size="md">
             {i18n.t("Search itinerary")}
@@ -123,6 +123,10 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
             {i18n.t("Share")}
           </Button>
         )}
+        {/* Last, so that it moves no button when it arrives. */}
+        <Suspense fallback={null}>
+          {unknown && <AddFlightNumber itinerary={id} labelledBy="trip" leg={unknown} />}
+        </Suspense>
       </div>
       {!user && <HowItWorks />}
       {isSharing && (

@@ -5,7 +5,7 @@ import { namedFlight } from "@flightaides/core/trip/flight.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon } from "../../components/icons";
 import { i18n } from "../../lib/i18n";
-import { AddFlightNumber } from "../itinerary/add-flight-number";
+import AddFlightNumber from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
 import { daysOf } from "../itinerary/leg-days";
 import { payPalNameOf, standingOf } from "../itinerary/owner-facts";

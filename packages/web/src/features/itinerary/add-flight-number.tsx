@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Beside a flight of the user that is not known: opens the form in which it can be added. */
-export function AddFlightNumber({ itinerary, labelledBy, leg, isNext = false }: Props) {
+export default function AddFlightNumber({ itinerary, labelledBy, leg, isNext = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -10,7 +10,7 @@ import { AffectedPeopleContext } from "./affected-people";
 import { deleteItinerary } from "./delete-itinerary";
 import { daysOf } from "./leg-days";
 
-export function DeleteDialog({
+export default function DeleteDialog({
   itinerary,
   onClose,
   onDeleted,

@@ -8,7 +8,7 @@ import { DisabledButton } from "../../components/disabled-button";
 import { namedBy } from "../../components/named-by";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
-import { DeleteDialog } from "./delete-dialog";
+import DeleteDialog from "./delete-dialog";
 import { isOld } from "./is-old";
 import card from "./itinerary-card.module.css";
 import classes from "./owner-actions.module.css";

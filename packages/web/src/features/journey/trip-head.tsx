@@ -7,7 +7,7 @@ import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { isFlightMissing } from "../connection/missing-flight";
 import { nameOf } from "../connection/status";
-import { AddFlightNumber } from "../itinerary/add-flight-number";
+import AddFlightNumber from "../itinerary/add-flight-number";
 import { Route } from "../itinerary/route";
 import { PlaceIcon } from "./action-icons";
 import type { Main, Phase } from "./phase";

@@ -7,7 +7,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
 import { readSession, type SessionValue, writeSession } from "../../lib/session";
-import { DeleteDialog } from "../itinerary/delete-dialog";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
 import { searchAgain } from "../itinerary/search-again";
 import { isConnected } from "./is-connected";
@@ -16,6 +15,8 @@ import classes from "./posted-notice.module.css";
 
 // Lazy: the fields of a form are large.
 const EditDialog = lazy(() => import("../itinerary/edit-dialog"));
+// Lazy: it asks only if the trip has a connection.
+const DeleteDialog = lazy(() => import("../itinerary/delete-dialog"));
 
 type Props = {
   searched: SessionValue<"searched">;
@@ -95,18 +96,16 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
         retrying={refresh.isPending}
         onRetry={() => refresh.variables && refresh.mutate(refresh.variables)}
       />
-      {open === "edit" && (
-        <Suspense fallback={null}>
-          <EditDialog id={id} onClose={close} onSaved={refresh.mutate} />
-        </Suspense>
-      )}
-      {open === "delete" && (
-        <DeleteDialog
-          itinerary={{ id, itinerary: searched.itinerary }}
-          onClose={close}
-          onDeleted={finish}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open === "edit" && <EditDialog id={id} onClose={close} onSaved={refresh.mutate} />}
+        {open === "delete" && (
+          <DeleteDialog
+            itinerary={{ id, itinerary: searched.itinerary }}
+            onClose={close}
+            onDeleted={finish}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { CheckIcon } from "../../components/icons";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
-import { AddFlightNumber } from "../itinerary/add-flight-number";
+import AddFlightNumber from "../itinerary/add-flight-number";
 import { daysOf } from "../itinerary/leg-days";
 import { coverWords } from "./cover-words";
 import { type Coverage, coverageOf, type FoundMatch } from "./coverage";
