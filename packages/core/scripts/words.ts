@@ -20,19 +20,32 @@ const counts = { french: 9000, spanish: 7500, portuguese: 7500, german: 7000 };
 const englishOf = (wanted: readonly string[]) =>
   dialects.flatMap((dialect) => wanted.flatMap((level) => english[`${dialect}/${level}`] ?? []));
 
-/** Left out: after the name of a service they are names of accounts. The other first names stay, because many are also words. */
-const firstNames = new Set(["claude", "claudia"]);
+/** Of each language but English: the most frequent are words, even those that look like names. */
+const mostFrequent = 2000;
 
 const plain = (given: readonly string[]) =>
   given
     .flatMap((word) => fold(word.toLowerCase()).split(/[^a-z]+/))
-    .filter((word) => word.length > 1 && !firstNames.has(word));
+    .filter((word) => word.length > 1);
 
-const common = new Set(
+const frequent = new Set(
   plain([
     ...englishOf(levels),
-    ...Object.entries(counts).flatMap(([language, count]) => getWordsList(language, count)),
+    ...Object.keys(counts).flatMap((language) => getWordsList(language, mostFrequent)),
   ]),
+);
+const lists = Object.entries(counts).map(
+  ([language, count]) => new Set(plain(getWordsList(language, count))),
+);
+/**
+ * Rarer words of three languages that English lacks are names, unless they are as short as units. They are left out, because after the
+ * name of a service they are names of accounts.
+ */
+const isName = (word: string) =>
+  word.length > 3 && !frequent.has(word) && lists.filter((list) => list.has(word)).length > 2;
+
+const common = new Set(
+  [...frequent, ...lists.flatMap((list) => [...list])].filter((word) => !isName(word)),
 );
 // By the list that is made here, not by the one of the last run.
 const words = new Set([
