@@ -79,7 +79,7 @@ export const handler = serve(
       if (!input.takeName) return { body };
       const Connection = await loadConnection();
       const mails: Ref[] = [];
-      for (const id of await Itinerary.refreshCards(actor.uid, now))
+      for (const id of await Itinerary.followName(actor.uid, now))
         mails.push(...(await Connection.followChange(id, now)).mails);
       return { body, mails };
     }),

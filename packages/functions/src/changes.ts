@@ -21,7 +21,7 @@ async function loadConfirmedName() {
 /** Cards and connections show whether PayPal knows the name. */
 async function onCards<Body>(actor: AuthUser, body: Body, now: Date) {
   const mails: Ref[] = [];
-  for (const id of await Itinerary.refreshCards(actor.uid, now))
+  for (const id of await Itinerary.followName(actor.uid, now))
     mails.push(...(await Connection.followChange(id, now)).mails);
   return { body, mails };
 }
@@ -77,6 +77,6 @@ export const routes: readonly Route[] = [
     onCards(actor, await (await loadConfirmedName()).finish(actor, input, now), now),
   ),
   route(confirmedName.remove, async ({ actor, now }) =>
-    onCards(actor, await (await loadConfirmedName()).remove(actor), now),
+    onCards(actor, await (await loadConfirmedName()).remove(actor, now), now),
   ),
 ];

@@ -1,7 +1,7 @@
 /**
  * The scheduled function for connections and payments: hides the postings of flightaids who are off
- * offer, and what is left of suspended users, processes changed itineraries, takes due steps, reconciles open orders with PayPal and
- * sends owed refunds. The next run of `notify` sends the mails that this owes.
+ * offer, and what is left of suspended users, brings itineraries up to date with the names of their owners, processes changed itineraries,
+ * takes due steps, reconciles open orders with PayPal and sends owed refunds. The next run of `notify` sends the mails that this owes.
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Connection } from "@flightaides/core/connection";
@@ -43,13 +43,16 @@ async function run(
   try {
     const offers = await Itinerary.hideDueOffers({ until: until(shares.changes) });
     const suspensions = await completeSuspensions({ until: until(shares.changes) });
+    // Before the changes, which it causes.
+    const names = await Itinerary.followNames({ until: until(shares.changes) });
     const changes = await Connection.followChanges({ until: until(shares.changes) });
     const steps = await Connection.runSteps({ until: until(shares.steps) });
     // After the steps, because they may owe refunds.
     const payments = await Payment.reconcile({ until: until(shares.payments) });
+    const parts = [offers, suspensions, names, changes, steps, payments];
     unsettled = payments.failures.length;
     metrics.addMetric("PaymentsReturned", MetricUnit.Count, payments.returned);
-    const lag = Math.max(offers.lag, suspensions.lag, changes.lag, steps.lag, payments.lag);
+    const lag = Math.max(...parts.map(({ lag }) => lag));
     metrics.addMetric("ReconcileLag", MetricUnit.Seconds, lag);
     const refused = await Payment.countRefusedRefunds(mostCounted);
     metrics.addMetric("RefundsRefused", MetricUnit.Count, refused);
@@ -58,9 +61,7 @@ async function run(
     const { taken } = steps;
     if (asked + followed + taken > 0)
       logger.info("reconcile", { asked, paid, returned, followed, taken });
-    const failures = [offers, suspensions, changes, steps, payments].flatMap(
-      (part) => part.failures,
-    );
+    const failures = parts.flatMap((part) => part.failures);
     if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
   } catch (error) {
     logger.error("the run is not complete", { error });

@@ -186,8 +186,8 @@ test.each([
 
 it("stays removed until the user confirms the name again", async () => {
   await ConfirmedName.finish(ann, await visit(), now);
-  expect(await ConfirmedName.remove(ann)).toMatchObject({ payPalNameOff: true });
-  await ConfirmedName.remove(ann);
+  expect(await ConfirmedName.remove(ann, now)).toMatchObject({ payPalNameOff: true });
+  await ConfirmedName.remove(ann, now);
   expect(await pay(ann, wallet)).toBe(0);
   expect(await since()).toBeUndefined();
   const profile = await ConfirmedName.finish(ann, await visit(), now);
@@ -197,7 +197,7 @@ it("stays removed until the user confirms the name again", async () => {
 
 it("a payment that is under way does not bring back what the user removes meanwhile", async () => {
   const writes = await ConfirmedName.payerWrites(ann.uid, wallet, now);
-  await ConfirmedName.remove(ann);
+  await ConfirmedName.remove(ann, now);
   await transact(writes, { refused: () => "retry", busy: "busy" });
   expect(await since()).toBeUndefined();
 });

@@ -70,12 +70,12 @@ export async function finish(
   const person = personOf(await reportingOutages(() => signedInBy(code, returnAddress())));
   const { displayName } = await User.profile(actor);
   if (!(await fits(displayName, person))) throw new AppError("paypal-name-differs");
-  return store(actor, User.allowPayPalNameWrite({ uid, displayName }, now));
+  return store(actor, User.allowPayPalNameWrite({ uid, displayName }, now), now);
 }
 
 /** Other users no longer see it until the user confirms the name again. Idempotent. */
-export async function remove(actor: AuthUser): Promise<Profile> {
-  return store(actor, User.removePayPalNameWrite(actor.uid));
+export async function remove(actor: AuthUser, now: Date): Promise<Profile> {
+  return store(actor, User.removePayPalNameWrite(actor.uid), now);
 }
 
 /**
@@ -110,8 +110,10 @@ export async function forget(uid: string): Promise<void> {
   await visitEntity().delete({ uid }).go();
 }
 
-async function store(actor: AuthUser, write: Write): Promise<Profile> {
-  await transact([write, ...User.presentChecks(actor.uid)], { refused: () => "retry", busy });
+async function store(actor: AuthUser, write: Write, now: Date): Promise<Profile> {
+  const { uid } = actor;
+  const writes = [write, User.nameChangeWrite(uid, now), ...User.presentChecks(uid)];
+  await transact(writes, { refused: () => "retry", busy });
   return User.profile(actor);
 }
 

@@ -40,6 +40,7 @@ import { companionCard, type ItineraryRecord, ownItinerary, publicCard } from ".
 export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
+export { followName, followNames } from "./name";
 export { numbersBackfill } from "./numbers";
 export { type Conversations, previewText, refreshCards, shownTexts } from "./owner";
 export { get as existing, notFound, recordsOf } from "./records";

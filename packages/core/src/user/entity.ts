@@ -1,6 +1,6 @@
 /** Profiles in the table, and the names that users had before, one item for each. */
 import { CustomAttributeType, Entity } from "electrodb";
-import { key, service, table } from "../db/common";
+import { dueIndex, key, service, table } from "../db/common";
 import { languages } from "../language/contract";
 import { once } from "../once";
 import type { Suspension } from "../quota";
@@ -80,6 +80,31 @@ export const formerNameEntity = once(
             pk: key("pk", "user#${uid}"),
             sk: key("sk", "former-name#${key}"),
           },
+        },
+      },
+      table,
+    ),
+);
+
+/** See name-change.ts. */
+export const nameChangeEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "nameChange", version: "1", service },
+        attributes: {
+          /** The uid. Named as the index `due` has it. */
+          id: { type: "string", required: true, readOnly: true },
+          version: { type: "string", required: true },
+          queue: { type: ["names"] as const, required: true },
+          dueAt: { type: "string", required: true },
+        },
+        indexes: {
+          byUser: {
+            pk: key("pk", "user#${id}"),
+            sk: key("sk", "name-change"),
+          },
+          due: dueIndex,
         },
       },
       table,

@@ -22,10 +22,17 @@ import {
   type Profile,
 } from "./contract";
 import { formerNameEntity, profileEntity } from "./entity";
+import { forgetNameChange, nameChangeWrite } from "./name-change";
 import { signedUpWrites } from "./numbers";
 import { forgetPayPalName, type PayPalName, payPalName } from "./paypal-name";
 
 export * as User from ".";
+export {
+  completeNameChange,
+  nameChangeOf,
+  nameChangeWrite,
+  pendingNameChanges,
+} from "./name-change";
 export { numbersBackfill } from "./numbers";
 export {
   allowPayPalNameWrite,
@@ -218,7 +225,12 @@ async function tryRename(
     expiresAt: expiresAfter(formerNameDays, now),
   });
   const outcome = await transact(
-    [{ Update: renaming.params() }, { Put: former.params() }, Quota.spend(uid, "renames", now)],
+    [
+      { Update: renaming.params() },
+      { Put: former.params() },
+      nameChangeWrite(uid, now),
+      Quota.spend(uid, "renames", now),
+    ],
     {
       // Otherwise it is the limit of the day, which explains itself.
       refused: ([isChanged]) => (isChanged ? ("changed" as const) : "retry"),
@@ -426,6 +438,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
   const { unprocessed } = await formerNameEntity().delete(former).go();
   if (unprocessed.length > 0) throw new AppError("overloaded");
   await forgetPayPalName(actor.uid);
+  await forgetNameChange(actor.uid);
   const leftAt = now.toISOString();
   await profileEntity()
     .put({

@@ -1,10 +1,10 @@
 /** The profile and the former names of a user, and whether PayPal knows the name. */
 import type { UserData } from "../user-data";
 import { User } from ".";
-import { formerNameEntity, payPalNameEntity, profileEntity } from "./entity";
+import { formerNameEntity, nameChangeEntity, payPalNameEntity, profileEntity } from "./entity";
 
 export const userData = {
-  entities: [profileEntity, formerNameEntity, payPalNameEntity],
+  entities: [profileEntity, formerNameEntity, nameChangeEntity, payPalNameEntity],
   async export(actor, now) {
     const [own, former] = await Promise.all([
       User.profile(actor),
