@@ -110,11 +110,11 @@ export function privileges({ app, stack }: StackContext) {
       ],
     } satisfies Privilege,
 
-    /** Asking whether an operator has a second factor, and which account an address has. */
+    /** Asking whether a user is an operator now, with a second factor, and which account an address has. */
     operators: {
       permissions: [
         new PolicyStatement({
-          actions: ["cognito-idp:AdminGetUser"],
+          actions: ["cognito-idp:AdminGetUser", "cognito-idp:AdminListGroupsForUser"],
           resources: [userPool.userPoolArn],
         }),
       ],

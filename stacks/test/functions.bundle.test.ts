@@ -56,6 +56,7 @@ const pool = {
       status: "CONFIRMED",
       attributes: { sub: olga.sub, email: olga.email, email_verified: "true" },
       identities: [],
+      groups: ["operators"],
       softwareToken: { secret: "A", isEnabled: true, isPreferred: true, lastStep: 0 },
       created: 0,
       modified: 0,

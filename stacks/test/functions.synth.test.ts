@@ -171,7 +171,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       all,
       queries("due", ...searched),
       "dynamodb:GetItem,Query,PutItem <Table.Arn> if dynamodb:LeadingKeys is desk-record#*",
-      "cognito-idp:AdminGetUser <UserPool.Arn>",
+      "cognito-idp:AdminGetUser,AdminListGroupsForUser <UserPool.Arn>",
       sends,
       secrets(
         "UNSUBSCRIBE_SECRET",

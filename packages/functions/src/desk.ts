@@ -1,4 +1,4 @@
-/** The operators' desk. Each call is of an operator with a second factor, which the function checks besides the token's group. */
+/** The operators' desk. Each call is of an operator with a second factor: the function asks the user pool, besides the token's group. */
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Desk } from "@flightaides/core/desk";
 import * as contract from "@flightaides/core/desk/contract.ts";
@@ -112,7 +112,7 @@ export const handler = serve(
     route(contract.numbers, async ({ input }) => ({ body: await Desk.numbersOf(input) })),
     route(contract.record, async ({ input }) => ({ body: await Desk.recordsOf(input.day) })),
   ],
-  { identify, admitOperator: Desk.assertSecondFactor, send: sendNow },
+  { identify, admitOperator: Desk.assertOperator, send: sendNow },
 );
 
 /** Calls that change nothing when PayPal does not answer. */

@@ -36,14 +36,15 @@ const context = { awsRequestId: "request", getRemainingTimeInMillis: () => 300_0
 const all: readonly Contract[] = Object.values(contracts).flat();
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** As the user pool stores them: who has a second factor, and is linked to Google. */
+/** As the user pool stores them: who is in the group, has a second factor, and is linked to Google. */
 const operators = Object.fromEntries(
   [
     { username: "olga", isEnabled: true },
     { username: "omar", isEnabled: false },
     { username: "gabi", isEnabled: true, isLinked: true },
     { username: "susi", isEnabled: true },
-  ].map(({ username, isEnabled, isLinked }) => [
+    { username: "fred", isEnabled: true, groups: [] },
+  ].map(({ username, isEnabled, isLinked, groups = ["operators"] }) => [
     username,
     {
       username,
@@ -61,6 +62,7 @@ const operators = Object.fromEntries(
             },
           ]
         : [],
+      groups,
       softwareToken: { secret: "A", isEnabled, isPreferred: true, lastStep: 0 },
       created: 0,
       modified: 0,
@@ -411,10 +413,11 @@ describe("each route of the desk", () => {
     ],
     "an operator without a second factor": [403, "second-factor-required", () => operator("omar")],
     "an operator who signs in with Google": [403, "second-factor-required", () => operator("gabi")],
-    "an operator whose account is deleted": [
+    "an operator whose account is deleted": [403, "operators-only", () => operator("nobody")],
+    "a former operator whose token still names the group": [
       403,
-      "second-factor-required",
-      () => operator("nobody"),
+      "operators-only",
+      () => operator("fred"),
     ],
     "a suspended operator": [403, "suspended", () => operator("susi")],
   } as const satisfies Record<string, readonly [number, string, () => string]>;

@@ -7,6 +7,7 @@ import {
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
+  paginateAdminListGroupsForUser,
   paginateListUsers,
   UserNotFoundException,
   type UserStatusType,
@@ -51,6 +52,19 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
     if (error instanceof UserNotFoundException) return undefined;
     throw error;
   }
+}
+
+/** The groups that an account is in now; a token names those of its sign-in. None without an account. */
+export async function groupsOf(pool: string, username: string): Promise<string[]> {
+  const groups: string[] = [];
+  const input = { UserPoolId: pool, Username: username };
+  try {
+    for await (const { Groups = [] } of paginateAdminListGroupsForUser({ client }, input))
+      groups.push(...Groups.flatMap(({ GroupName }) => GroupName ?? []));
+  } catch (error) {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  }
+  return groups;
 }
 
 /** Every account, in pages of up to 60. `uid` is the `sub`. */

@@ -9,7 +9,7 @@ import { held } from "./held";
 
 export * as Account from ".";
 export { admit } from "./admit";
-export { findSignIn } from "./directory";
+export { findSignIn, groupsOf } from "./directory";
 
 /** The account of the user pool. The profile has its name and address. */
 const signIn = {

@@ -10,7 +10,7 @@ export { ledgerOf } from "./ledger";
 export { dropMail, parkedMails, retryMail, retryMails } from "./mails";
 export { numbersOf } from "./numbers";
 export { putOnOffer } from "./offers";
-export { assertSecondFactor } from "./operators";
+export { assertOperator } from "./operators";
 export { openOrders } from "./orders";
 export { personOf, show, uidOf } from "./people";
 export { countLook, recordsOf } from "./record";

@@ -9,12 +9,14 @@ import type { Person } from "./contact-data";
 /**
  * - `operator` works at the desk
  * - `operatorWithoutFactor` is in the group, and signs in with a password only
+ * - `formerOperator` has been removed from the group, and still has a token that names it
  * - `suspendedOperator` is in the group, and has a second factor and a suspended account
  * - `expiredOperator` and `foreignOperator` are as `operator`, and send an expired token and one of another pool
  */
 export const operators = [
   "operator",
   "operatorWithoutFactor",
+  "formerOperator",
   "suspendedOperator",
   "expiredOperator",
   "foreignOperator",
@@ -82,6 +84,7 @@ export async function writePool(dataDir: string): Promise<void> {
         status: "CONFIRMED",
         attributes: { sub: username, email: operatorEmail(username), email_verified: "true" },
         identities: [],
+        groups: operator === "formerOperator" ? [] : ["operators"],
         softwareToken: {
           secret: "A",
           isEnabled: operator !== "operatorWithoutFactor",

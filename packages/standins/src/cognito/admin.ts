@@ -95,6 +95,15 @@ export const adminOperations: Record<string, Operation> = {
     return {};
   }),
 
+  AdminListGroupsForUser: operation(
+    z.object({ ...target, Limit: z.int().min(0).max(60).optional(), NextToken: notOffered }),
+    async (pool, input) => {
+      const { groups = [] } = findTarget(pool, input);
+      // One page: a pool has few groups.
+      return { Groups: groups.map((GroupName) => ({ GroupName, UserPoolId: input.UserPoolId })) };
+    },
+  ),
+
   AdminUserGlobalSignOut: operation(z.object(target), async (pool, input) => {
     await pool.sessions.revokeAll(findTarget(pool, input).username);
     return {};
