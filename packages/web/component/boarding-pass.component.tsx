@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { journeyOn, newConnection, paid, serveConnection } from "./connections";
-import { problem, unreachable } from "./fake-api";
+import { refused, unreachable } from "./fake-api";
 import { api, open, signIn } from "./page";
 import { codeOf, type Flight, pictureOf, secrets } from "./passes";
 
@@ -218,9 +218,11 @@ describe("it is said what is wrong", () => {
     await share.click();
     await expect.element(alert).toHaveTextContent(/isn’t shared yet.*Check your connection/);
     stop();
-    api().on(contract.shareBoardingPass, () => problem("too-many-requests", "Try again tomorrow."));
+    api().on(contract.shareBoardingPass, () =>
+      refused("too-many-boarding-passes", { params: { most: 20, seconds: 36_000 } }),
+    );
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect.element(alert).toHaveTextContent("Try again tomorrow.");
+    await expect.element(alert).toHaveTextContent("Come back in 10 hours.");
     api().on(contract.shareBoardingPass, () => connection);
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect.element(page.getByText(/^Shared\./)).toBeVisible();

@@ -8,7 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { expectAccessible } from "./accessible";
 import { contact, feeKept, newConnection, paid, profile, serveConnection } from "./connections";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { api, fakeClock, open, runUntil, signIn } from "./page";
 
 const path = "/connect?connection=connection-1";
@@ -97,21 +97,23 @@ describe("when the server refuses", { tags: "deep" }, () => {
     const served = serveConnection({ state: "requested" });
     api().on(contract.withdraw, () => {
       served.connection = newConnection(ended("declined", "declined", "them"));
-      return problem("conflict", "It was declined.");
+      return refused("connection-declined");
     });
     await withdraw();
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("This connection has changed meanwhile. It was declined.");
+      .toHaveTextContent("This connection has changed meanwhile. The request was declined.");
     await expect.element(heading).toHaveTextContent("P. has declined");
     await expect.element(question).not.toBeInTheDocument();
   });
 
   test("an outage keeps the question open, and it can be repeated", async () => {
     const served = serveConnection({ state: "requested" });
-    api().on(contract.withdraw, () => problem("unavailable", "The service is busy."));
+    api().on(contract.withdraw, () => refused("connection-busy"));
     await withdraw();
-    await expect.element(question.getByRole("alert")).toHaveTextContent("The service is busy.");
+    await expect
+      .element(question.getByRole("alert"))
+      .toHaveTextContent("This connection is being changed elsewhere.");
     api().on(contract.withdraw, () => {
       served.connection = newConnection(ended("withdrawn", "withdrawn", "me"));
       return served.connection;
@@ -122,11 +124,15 @@ describe("when the server refuses", { tags: "deep" }, () => {
 
   test("a message beyond the limit says when the next one can be sent, and keeps its text", async () => {
     serveConnection();
-    api().on(message.write, () => problem("too-many-requests", "You can write again tomorrow."));
+    api().on(message.write, () =>
+      refused("too-many-messages", { params: { most: 20, seconds: 36_000 } }),
+    );
     await open(path);
     await field.fill("Which seat is yours?");
     await send.click();
-    await expect.element(field).toHaveAccessibleDescription(/You can write again tomorrow\./);
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(/You can write 20 messages a day\. Come back in 10 hours\./);
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue("Which seat is yours?");
   });
@@ -260,7 +266,7 @@ describe("a text of which the other one reads a part", () => {
 
   test("is sent when nobody can say how it is read", async () => {
     serveConnection();
-    api().on(message.preview, () => problem("unavailable", "Later."));
+    api().on(message.preview, () => refused("overloaded"));
     api().on(message.write, ({ text }) => [{ id: "m1", mine: true, text, at: now }]);
     await open(path);
     await field.fill("Call 416 555 0199");

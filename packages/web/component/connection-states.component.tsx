@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { feeKept, newConnection, paid, sameFlight, serveConnection } from "./connections";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { api, focusWindow, open, signIn } from "./page";
 
 const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
@@ -553,7 +553,7 @@ for (const [index, one] of questions.entries())
     const served = serveConnection({ ...one.changed });
     let failing = true;
     api().on(one.contract, () => {
-      if (failing) return problem("unavailable", "The service is busy.");
+      if (failing) return refused("connection-busy");
       served.connection = newConnection({ ...served.connection, ...one.after });
       return served.connection;
     });
@@ -563,7 +563,9 @@ for (const [index, one] of questions.entries())
     await expect.element(dialog).toHaveTextContent(one.says);
     await expectAccessible(360);
     await dialog.getByRole("button", { name: one.submit, exact: true }).click();
-    await expect.element(dialog.getByRole("alert")).toHaveTextContent("The service is busy.");
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toHaveTextContent("This connection is being changed elsewhere.");
     failing = false;
     await dialog.getByRole("button", { name: one.submit, exact: true }).click();
     await expect.element(page.getByText(one.shows).first()).toBeVisible();
@@ -585,13 +587,13 @@ test("what was said before is refused with its reason, and the page shows how th
   const served = serveConnection({ ...claimed });
   api().on(contract.agree, () => {
     served.connection = newConnection({ ...claimed, choices: ["contradict-airline"] });
-    return problem("conflict", "You have said the opposite of this before.");
+    return refused("said-otherwise");
   });
   await open(path);
   await page.getByRole("button", { name: "Yes, it was cancelled" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Yes, it was cancelled" }).click();
   await expect
-    .element(page.getByText("You have said the opposite of this before.").first())
+    .element(page.getByText(/You have said the opposite of this before\./).first())
     .toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Yes, it was cancelled" }))

@@ -195,7 +195,7 @@ test("a report is opened by keys, and decided after a question", async () => {
 });
 
 test("a report that somebody else has decided says so, and loses nothing", async () => {
-  api().on(desk.decide, () => refused("case-decided", "Somebody has decided this report already."));
+  api().on(desk.decide, () => refused("case-decided"));
   await open("/desk?view=reports&id=r1");
   await page.getByRole("textbox", { name: "Text" }).fill("Advertising.");
   await press("Decide …");
@@ -290,9 +290,7 @@ test("an appeal says who decided before, and what the decision does to the suspe
 });
 
 test("what an operator is part of is refused, and says so", async () => {
-  api().on(desk.caseOf, () =>
-    refused("own-case", "This is about you. Another operator has to look at it."),
-  );
+  api().on(desk.caseOf, () => refused("own-case"));
   await open("/desk?view=reports&id=r1");
   await expect.element(page.getByText(/Another operator has to look at it/)).toBeVisible();
 });
@@ -349,7 +347,7 @@ test("a mail that could not be dropped is not sent by a second try", async () =>
   api().on(desk.retryMail, ({ id }) => void retried.push(id));
   api().on(desk.dropMail, () => {
     tries++;
-    return tries === 1 ? refused("overloaded", "Too much is going on.") : undefined;
+    return tries === 1 ? refused("overloaded") : undefined;
   });
   await open("/desk?view=mail");
   await press("Drop");
@@ -452,9 +450,7 @@ test("the record is filtered", async () => {
 });
 
 test("who is no operator, or has no second factor, reads why", async () => {
-  api().on(desk.cases, () =>
-    refused("second-factor-required", "Turn on two-step sign-in on your account page first."),
-  );
+  api().on(desk.cases, () => refused("second-factor-required"));
   await open("/desk");
   await expect.element(page.getByRole("alert").getByText(/Turn on two-step sign-in/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Open your account" })).toBeVisible();

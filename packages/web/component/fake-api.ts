@@ -1,11 +1,11 @@
 /**
  * The API as a test wants it, from the contracts: the answer of a success has the type of its contract and is parsed by the contract's schema,
- * so that it cannot be one that the API does not give. An error is what the test says. A call that no test expects, an input that the
+ * so that it cannot be one that the API does not give. An error is one of the API's reasons, with its sentence. A call that no test expects, an input that the
  * contract rejects and an answer that it does not know fail the test.
  */
 import type { Contract, ParsedOf } from "@flightaides/core/contract.ts";
-import { type Reason, reasons } from "@flightaides/core/error-reasons.ts";
-import { type ProblemCode, problems } from "@flightaides/core/problem.ts";
+import { AppError, toProblem } from "@flightaides/core/error.ts";
+import { problems } from "@flightaides/core/problem.ts";
 import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import * as z from "zod/mini";
 
@@ -115,29 +115,17 @@ export class FakeApi {
   }
 }
 
-/** An answer with problem details: status and title are those of the code. It has no reason, unlike those of the API. */
-export function problem(code: ProblemCode, detail: string, retryAfter?: number): Response {
-  return answerOf(code, { detail, message: detail }, retryAfter);
-}
-
-/** The refusal of a call for a reason without params. */
-export function refused(reason: Reason, detail: string): Response {
-  const [code] = reasons[reason];
-  return answerOf(code, { detail, message: detail, reason });
-}
-
-function answerOf(code: ProblemCode, more: object, retryAfter?: number): Response {
-  const { status, title } = problems[code];
-  return Response.json(
-    { type: `urn:flightaides:problem:${code}`, title, status, code, ...more },
-    {
-      status,
-      headers: {
-        "content-type": "application/problem+json",
-        ...(retryAfter && { "retry-after": String(retryAfter) }),
-      },
+/** A refusal as the API makes it, with its sentence in English. */
+export function refused(...why: ConstructorParameters<typeof AppError>): Response {
+  const error = new AppError(...why);
+  const { code, retryAfter } = error;
+  return Response.json(toProblem(error), {
+    status: problems[code].status,
+    headers: {
+      "content-type": "application/problem+json",
+      ...(retryAfter && { "retry-after": String(retryAfter) }),
     },
-  );
+  });
 }
 
 /** The network is down. */

@@ -2,29 +2,17 @@
 import * as airport from "@flightaides/core/airport/contract.ts";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
-import { problems } from "@flightaides/core/problem.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { refused } from "./fake-api";
 import { fields, fill, ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
 beforeEach(serveEverything);
 
 test("a field that the server rejects has its message", async () => {
-  const { status, title } = problems["invalid-input"];
-  api().on(matching.search, () =>
-    Response.json(
-      {
-        type: "urn:flightaides:problem:invalid-input",
-        title,
-        status,
-        detail: "One field is not right.",
-        code: "invalid-input",
-        errors: [{ path: "itinerary.0.travelDate", message: "Invalid Date." }],
-      },
-      { status, headers: { "content-type": "application/problem+json" } },
-    ),
-  );
+  const errors = [{ path: "itinerary.0.travelDate", reason: "invalid-date" } as const];
+  api().on(matching.search, () => refused("invalid-fields", { errors }));
   await open("/search");
   await fill();
   await fields().submit.click();
@@ -85,21 +73,9 @@ test("a login without a password says so", async () => {
 
 /** The API's answer to a flight of an airline that it does not know. */
 function unknownAirline(path: string, airline: string): Response {
-  const { status, title } = problems["invalid-input"];
-  const params = { airline };
-  const message = `We don’t know an airline ${airline}. Is the flight number right? If so, send it again.`;
-  return Response.json(
-    {
-      type: "urn:flightaides:problem:invalid-input",
-      title,
-      status,
-      detail: "Check the marked fields.",
-      code: "invalid-input",
-      reason: "invalid-fields",
-      errors: [{ path, reason: "unknown-airline", params, message }],
-    },
-    { status, headers: { "content-type": "application/problem+json" } },
-  );
+  return refused("invalid-fields", {
+    errors: [{ path, reason: "unknown-airline", params: { airline } }],
+  });
 }
 
 test("an airline that nobody knows is asked about at its field, once: the second press searches", async () => {

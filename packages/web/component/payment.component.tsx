@@ -7,7 +7,7 @@ import { commands, page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { expectAccessible } from "./accessible";
 import { contact, newConnection, paid, profile, serveConnection } from "./connections";
-import { problem, unreachable } from "./fake-api";
+import { refused, unreachable } from "./fake-api";
 import { newCard } from "./itineraries";
 import { api, fakeClock, focusWindow, open, runUntil, signIn } from "./page";
 
@@ -81,7 +81,7 @@ describe("on a clock of the test", () => {
 
   test("an unknown outcome is not reported as uncharged, and a reload continues the same order", async () => {
     const served = serveConnection();
-    api().on(capture, () => problem("unavailable", "PayPal does not answer."));
+    api().on(capture, () => refused("charge-unknown"));
     await open(path);
     await runUntil(pay);
     await pay.click();
@@ -106,7 +106,7 @@ describe("on a clock of the test", () => {
 
   test("an unknown outcome that the bank resolves updates the page", { tags: "deep" }, async () => {
     const served = serveConnection();
-    api().on(capture, () => problem("unavailable", "PayPal does not answer."));
+    api().on(capture, () => refused("charge-unknown"));
     await open(path);
     await runUntil(pay);
     await pay.click();
@@ -133,11 +133,11 @@ describe("on a clock of the test", () => {
 
 test("an order that fails shows the server's reason and can be repeated", async () => {
   const served = serveConnection();
-  api().on(order, () => problem("unavailable", "The service is busy."));
+  api().on(order, () => refused("order-busy"));
   await open(path);
   await pay.click();
   const alert = alertWith("The payment didn’t go through.");
-  await expect.element(alert).toHaveTextContent("The service is busy.");
+  await expect.element(alert).toHaveTextContent("This payment is being prepared elsewhere.");
   api().on(order, () => {
     served.connection = newConnection({ state: "ordered" });
     return { orderId: "ORDER-1" };
@@ -221,13 +221,13 @@ for (const at of ["order", "capture"] as const)
         theirs: { ...theirs, leg: { ...theirs.leg, flight: "AC-42" } },
         samePlane: false,
       });
-      return problem("conflict", "One of the two trips has changed. Nothing was charged.");
+      return refused("trip-changed");
     };
     const takeBack = at === "order" ? api().on(order, refuse) : api().on(capture, refuse);
     await open(path);
     await pay.click();
     const alert = alertWith("This has changed since you opened it.");
-    await expect.element(alert).toHaveTextContent("Nothing was charged.");
+    await expect.element(alert).toHaveTextContent("Nothing has been charged.");
     await expect.element(alert).toHaveTextContent("FlightEK-241 → AC-42");
     await expectAccessible(390);
     takeBack();
@@ -239,13 +239,13 @@ test("what cancelling does is read again when it has changed", { tags: "deep" },
   const served = serveConnection();
   api().on(order, () => {
     served.connection = newConnection({ cancelRefund: "kept" });
-    return problem("conflict", "What becomes of the fee when you cancel has changed.");
+    return refused("cancel-refund-changed");
   });
   await open(path);
   await pay.click();
   await expect
     .element(alertWith("This has changed since you opened it."))
-    .toHaveTextContent("What becomes of the fee when you cancel has changed.");
+    .toHaveTextContent("What happens to the fee if you cancel has changed.");
   await expect
     .element(page.getByText("If you cancel yourself, it is not given back"))
     .toBeVisible();
@@ -255,7 +255,7 @@ test("a connection paid elsewhere is shown as paid", async () => {
   const served = serveConnection();
   api().on(order, () => {
     served.connection = paid(served.connection);
-    return problem("conflict", "This connection is paid.");
+    return refused("connection-paid");
   });
   await open(path);
   await pay.click();
@@ -272,7 +272,7 @@ for (const [at, says, shown, tags] of [
     const { agreement: _, ...visitor } = profile;
     api().on(me, () => visitor);
     for (const contract of [list, fromId] as const)
-      api().on(contract, () => problem("internal", "Something went wrong on our side."));
+      api().on(contract, () => refused("internal", { params: { number: "1" } }));
     await open(at);
     const alert = alertWith(says);
     await expect.element(alert).toBeVisible();

@@ -1,14 +1,11 @@
 /** The account's section about the name at PayPal: its states, what comes back from PayPal, and where others read it. */
 import * as contract from "@flightaides/core/confirmed-name/contract.ts";
-import { type Reason, sentenceOf } from "@flightaides/core/error-reasons.ts";
-import type { ProblemCode } from "@flightaides/core/problem.ts";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import { me, type Profile } from "@flightaides/core/user/contract.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { i18n } from "../src/lib/i18n";
 import { newConnection, profile, serveConnection } from "./connections";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { newCard, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -18,13 +15,6 @@ const section = () => page.getByRole("region", { name: "Your name at PayPal" });
 const confirm = () => section().getByRole("button", { name: "Confirm your name with PayPal" });
 const isKnown = () =>
   section().getByText("PayPal knows you by this name. We asked in November 2026.");
-
-/** An answer as the API of this release gives it. */
-async function refusal(code: ProblemCode, reason: Reason): Promise<Response> {
-  const answer = problem(code, sentenceOf(i18n, reason));
-  const body = { ...(await answer.json()), reason };
-  return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers });
-}
 
 let returns = 0;
 const back = (query: string) => `/account?${query}&state=state-${++returns}`;
@@ -38,7 +28,7 @@ beforeEach(() => {
 });
 
 test("says what happens and what is kept, and reports when PayPal cannot be reached", async () => {
-  api().on(contract.begin, () => refusal("unavailable", "overloaded"));
+  api().on(contract.begin, () => refused("overloaded"));
   await open("/account");
   await expect
     .element(section().getByText(/We keep the month and whether they are the same/))
@@ -78,13 +68,13 @@ test("a cancelled visit changes nothing", async () => {
 });
 
 test.each([
-  ["conflict", "paypal-name-differs", /Write your first and last name here as PayPal has them/],
-  ["conflict", "paypal-account-unverified", /PayPal has not checked this account yet/],
-  ["conflict", "paypal-name-hidden", /agree that PayPal may share your name/],
-  ["conflict", "name-check-over", /This visit to PayPal is over/],
-  ["unavailable", "paypal-silent", /PayPal does not answer/],
-] as const)("%s %s: says what to do, and can begin again", async (code, reason, text) => {
-  api().on(contract.finish, () => refusal(code, reason));
+  ["paypal-name-differs", /Write your first and last name here as PayPal has them/],
+  ["paypal-account-unverified", /PayPal has not checked this account yet/],
+  ["paypal-name-hidden", /agree that PayPal may share your name/],
+  ["name-check-over", /This visit to PayPal is over/],
+  ["paypal-silent", /PayPal does not answer/],
+] as const)("%s: says what to do, and can begin again", async (reason, text) => {
+  api().on(contract.finish, () => refused(reason));
   await open(back("code=code-1"));
   await expect.element(section().getByRole("alert")).toHaveTextContent(text);
   await expect.element(confirm()).toBeEnabled();

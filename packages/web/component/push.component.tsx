@@ -10,7 +10,7 @@ import { follow } from "../src/lib/push";
 import { expectAccessible } from "./accessible";
 import { journeyOn, newConnection, paid, serveConnection } from "./connections";
 import { hold, settle, watchControls } from "./control-moves";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -118,7 +118,7 @@ beforeEach(() => {
     return made;
   });
   api().on(contract.unsubscribe, ({ id }) => {
-    if (!told.some((one) => one.id === id)) return problem("not-found", "It is not there.");
+    if (!told.some((one) => one.id === id)) return refused("device-not-found");
     told = told.filter((one) => one.id !== id);
     return undefined;
   });
@@ -207,7 +207,7 @@ describe("the switch", () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/old";
     told = [await device(browser.endpoint)];
-    api().on(contract.unsubscribe, () => problem("unavailable", "Try again in a moment."));
+    api().on(contract.unsubscribe, () => refused("overloaded"));
     await open("/account");
     await button("Turn off").click();
     await expect
@@ -270,7 +270,7 @@ test.each([
   browser.permission = "granted";
   browser.endpoint = "https://push.example/here";
   told = [await device(browser.endpoint)];
-  if (isDown) api().on(contract.unsubscribe, () => problem("unavailable", "Not now."));
+  if (isDown) api().on(contract.unsubscribe, () => refused("overloaded"));
   await endPush();
   expect(browser.endpoint).toBeUndefined();
   expect(told).toHaveLength(isDown ? 1 : 0);
@@ -320,7 +320,7 @@ describe("the page of a trip", () => {
     await wish.click();
     await expect.element(wish).toBeChecked();
     expect(served.connection.journey?.tapMails).toBe(true);
-    api().on(journey.setTapMails, () => problem("conflict", "The trip is over."));
+    api().on(journey.setTapMails, () => refused("trip-over"));
     await wish.click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("That isn’t saved.");
     await expect.element(wish).toBeChecked();

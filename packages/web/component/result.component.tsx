@@ -12,7 +12,7 @@ import { type SessionValue, writeSession } from "../src/lib/session";
 import { expectAccessible } from "./accessible";
 import { leg, profile, sameFlight } from "./connections";
 import { hold, settle, watchControls } from "./control-moves";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { newCard, ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -208,7 +208,7 @@ test("a trip that has begun is not moved to other days", async () => {
 });
 
 test("without a count the days can be searched all the same", async () => {
-  api().on(matching.searchDays, () => problem("internal", "Something went wrong."));
+  api().on(matching.searchDays, () => refused("internal", { params: { number: "1" } }));
   await show([]);
   await expect.element(page.getByText(/^We couldn’t count who flies/)).toBeVisible();
   await expect.element(strip().getByRole("button", { name: dayOf(1) })).toBeEnabled();

@@ -6,7 +6,7 @@ import { addDays } from "../src/lib/calendar";
 import { readRole } from "../src/lib/session-storage";
 import { expectAccessible } from "./accessible";
 import { leg } from "./connections";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { newCard, serveEverything } from "./itineraries";
 import { api, open } from "./page";
 
@@ -80,7 +80,7 @@ test("leads to the search and to posting with both cities of the chosen directio
 });
 
 test("says that the trips could not be loaded, and stays useful", async () => {
-  api().on(matching.list, () => problem("unavailable", "Busy."));
+  api().on(matching.list, () => refused("overloaded"));
   await open("/flights/london-delhi");
   await expect.element(page.getByText("We couldn’t load the itineraries.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Find a Flightaide" })).toBeVisible();

@@ -1,12 +1,10 @@
 /** The page of the mails before a flight: it asks once more, and only a press sends the answer. */
-import { sentenceOf } from "@flightaides/core/error-reasons.ts";
 import { answer, question, type StillFlying } from "@flightaides/core/still-flying/contract.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { i18n } from "../src/lib/i18n";
 import { expectAccessible } from "./accessible";
 import { leg, newConnection, serveConnection } from "./connections";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -80,18 +78,18 @@ const paidFee = {
 } as const;
 
 const refusals = [
-  ["not-found", "question-over", "This question is over"],
-  ["invalid-input", "invalid-link", "This link is incomplete."],
+  ["question-over", "This question is over"],
+  ["invalid-link", "This link is incomplete."],
 ] as const;
 
-test.for(refusals)("a question that is refused with %s says why", async ([code, reason, text]) => {
-  api().on(question, () => problem(code, sentenceOf(i18n, reason)));
+test.for(refusals)("a question that is refused with %s says why", async ([reason, text]) => {
+  api().on(question, () => refused(reason));
   await open(path);
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test.for(refusals)("an answer that is refused with %s says why", async ([code, reason, text]) => {
-  api().on(answer, () => problem(code, sentenceOf(i18n, reason)));
+test.for(refusals)("an answer that is refused with %s says why", async ([reason, text]) => {
+  api().on(answer, () => refused(reason));
   await open(path);
   await button("Yes, I still fly").click();
   await expect.element(page.getByText(text)).toBeVisible();
@@ -109,7 +107,7 @@ test("the page of the connection says since when the other is known to fly", asy
 });
 
 test("an answer that does not arrive can be sent again", async () => {
-  api().on(answer, () => problem("unavailable", sentenceOf(i18n, "overloaded")));
+  api().on(answer, () => refused("overloaded"));
   await open(path);
   await button("Yes, I still fly").click();
   await expect.element(page.getByText("Your answer isn’t sent yet.")).toBeVisible();

@@ -20,8 +20,7 @@ const heading = (name: string) => page.getByRole("heading", { name, exact: true 
 
 beforeEach(() => {
   serveEverything();
-  for (const contract of [ofOwner, list, blocks])
-    api().on(contract, () => refused("suspended", "Suspended."));
+  for (const contract of [ofOwner, list, blocks]) api().on(contract, () => refused("suspended"));
   api().on(me, () => suspended);
 });
 

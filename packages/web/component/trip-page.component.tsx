@@ -11,7 +11,7 @@ import { commands, page } from "vitest/browser";
 import { clearIdentity } from "../src/lib/identity";
 import { expectAccessible } from "./accessible";
 import { contact, journeyOn, newConnection, paid, serveConnection } from "./connections";
-import { problem, unreachable } from "./fake-api";
+import { refused, unreachable } from "./fake-api";
 import { ownTrip } from "./itineraries";
 import { api, close, focusWindow, open, signIn } from "./page";
 
@@ -288,14 +288,16 @@ describe("the meeting point", () => {
   test("of the other one is named, and a refusal keeps the text", async () => {
     await openTrip(trip("flightaid", 5, {}, { meetingPoint: point }));
     await expect.element(page.getByText(/^Set by Priya Raman, /)).toBeVisible();
-    api().on(contract.setMeetingPoint, () => problem("too-many-requests", "Try again tomorrow."));
+    api().on(contract.setMeetingPoint, () =>
+      refused("too-many-meeting-points", { params: { most: 20, seconds: 36_000 } }),
+    );
     await quick.getByRole("button", { name: "Meeting point" }).click();
     const dialog = page.getByRole("dialog", { name: "Where do you meet?" });
     const field = dialog.getByLabelText("Meeting point");
     await expect.element(field).toHaveValue(point.text);
     await field.fill("Gate B22");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect.element(dialog.getByRole("alert")).toHaveTextContent("Try again tomorrow.");
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("Come back in 10 hours.");
     await expect.element(field).toHaveValue("Gate B22");
   });
 });
@@ -374,11 +376,11 @@ describe("a tap", () => {
 
   test("that is rejected is taken back, with the reason", async () => {
     await openTrip(trip("flightaid", 0, { met }));
-    api().on(journey.tap, () => problem("conflict", "It is too late for that."));
+    api().on(journey.tap, () => refused("tap-untimely"));
     await onTheWay.getByRole("button", { name: "On board in Dubai" }).click();
     const list = page.getByRole("list", { name: "Waiting to be sent" });
     await expect.element(list).toHaveTextContent("That you are on board");
-    await expect.element(list).toHaveTextContent("It is too late for that.");
+    await expect.element(list).toHaveTextContent("three days after the arrival.");
     await expect.element(onTheWay.getByRole("button", { name: "On board in Dubai" })).toBeVisible();
     await list.getByRole("button", { name: "Remove" }).click();
     await expect.element(list).not.toBeInTheDocument();
@@ -482,7 +484,7 @@ describe("the follow links of the family", () => {
 
   test("a failure is said, and can be repeated", async () => {
     await openTrip(trip("traveler", 5));
-    api().on(journey.createFollowLink, () => problem("unavailable", "The service is busy."));
+    api().on(journey.createFollowLink, () => refused("journey-busy"));
     await page.getByText("For the family: a link to follow the trip").click();
     await page.getByRole("button", { name: "Make a link" }).click();
     await expect.element(page.getByText("There is no link yet.")).toBeVisible();

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { profile } from "./connections";
-import { problem } from "./fake-api";
+import { refused } from "./fake-api";
 import { serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -294,7 +294,7 @@ test("an account is deleted with password and code", async () => {
 });
 
 test("what fails after the password is tried again without it", { tags: "deep" }, async () => {
-  const back = api().on(account.remove, () => problem("unavailable", "Try again in a moment."));
+  const back = api().on(account.remove, () => refused("account-busy"));
   await openAccount();
   await press("Delete my account");
   await page.getByLabelText("Type DELETE").fill("DELETE");
@@ -308,7 +308,7 @@ test("what fails after the password is tried again without it", { tags: "deep" }
 });
 
 test("a session of Google that is too old is asked to log in again, and comes back", async () => {
-  api().on(account.remove, () => problem("sign-in-again", "Sign in once more to do this."));
+  api().on(account.remove, () => refused("sign-in-again"));
   signIn();
   await open("/account");
   await press("Delete my account");
