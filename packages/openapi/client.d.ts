@@ -1552,8 +1552,23 @@ export interface components {
             at: string;
             reason: components["schemas"]["ReportReason"];
             text?: string;
-            /** @description Note of the itinerary, masked. */
+            /** @description The flights of the reported person as the reporter saw them. Empty for a traveler who has not posted one. */
+            flights: {
+                /** @description `DEL-YYZ` */
+                route: string;
+                travelDate: string;
+                /** @description The last day of the window. Only while the flight is not booked. */
+                until?: string;
+                flight?: string;
+            }[];
+            /** @description Note of their itinerary, masked. */
             note?: string;
+            /** @description The flightaid's line with the answer to the request, masked. */
+            answer?: {
+                /** @enum {string} */
+                by: "reporter" | "reported";
+                text: string;
+            };
             itinerary?: string;
             connection?: string;
             messages: {

@@ -37,6 +37,9 @@ const found: desk.Case = {
   at,
   reason: "harassment",
   text: "He writes at night, and asks where my mother lives.",
+  flights: [{ route: "DEL-YYZ", travelDate: "2026-12-04", flight: "AI-187" }],
+  note: "I travel with my sister.",
+  answer: { by: "reported", text: "Why should I?" },
   connection: "c1",
   messages: [
     { by: "reported", at, text: "Where does she live?" },
@@ -179,6 +182,11 @@ test("a report is opened by keys, and decided after a question", async () => {
   await expect.element(page.getByRole("button", { name: /^Harassment/ })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Where does she live?")).toBeVisible();
+  await expect.element(page.getByText("DEL-YYZ, 2026-12-04, AI-187")).toBeVisible();
+  await expect.element(page.getByText("I travel with my sister.")).toBeVisible();
+  await expect
+    .element(page.getByText("Why should I?"))
+    .toHaveTextContent("Answer to the request · Reported person Why should I?");
   await page.getByRole("radio", { name: "Warn" }).click();
   await press("Decide …");
   await expect.element(page.getByText("Say why in a sentence.")).toBeVisible();

@@ -8,9 +8,11 @@ import { itemOf, pair, pay } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
+import { Connection } from "../connection";
 import { withinTime } from "../contention";
 import { client } from "../db/client";
 import { FormerAccount } from "../former-account";
+import { Itinerary } from "../itinerary";
 import { Desk } from ".";
 
 const operator = "olga";
@@ -86,6 +88,44 @@ describe("the queue", () => {
     await Safety.report(ann, { itinerary, reason: "harassment", text: "He shouts." }, later(60));
     const all = (await Desk.cases(later(120), 1000)).filter((one) => one.reported === bob.uid);
     expect(all.map((one) => one.id)).toEqual([id]);
+  });
+});
+
+describe("a case", () => {
+  it("shows the flights, the note, the answer and the messages as the reporter saw them", async () => {
+    const {
+      traveler,
+      flightaid,
+      id: connection,
+      itineraries,
+    } = await pair(now, { connect: "ask" });
+    const [, offered] = itineraries;
+    const { legs } = await Itinerary.record(offered);
+    const [leg] = legs;
+    const flights = [
+      { route: `${leg?.from}-${leg?.to}`, travelDate: leg?.travelDate, flight: leg?.flight },
+    ];
+    await Itinerary.update(flightaid, { id: offered, addInfo: "I am Bob Marsh." }, now);
+    await Connection.followChange(offered, now);
+    const answer = "No, not with her!";
+    await Connection.answer(flightaid, { id: connection, accept: false, text: answer }, now);
+    await Safety.report(traveler, { itinerary: offered, reason: "spam" }, now);
+    await Safety.report(traveler, { connection, reason: "harassment" }, now);
+    await Safety.report(flightaid, { connection, reason: "other" }, now);
+    const cases = (await Desk.cases(now, 1000)).filter(({ reporter }) =>
+      [traveler.uid, flightaid.uid].includes(reporter ?? ""),
+    );
+    const caseFor = async (reason: string) =>
+      Desk.caseOf(cases.find((one) => one.reason === reason)?.id ?? "", operator, now);
+    const note = "I am *** *****.";
+    expect(await caseFor("spam")).toMatchObject({ flights, note, itinerary: offered });
+    expect(await caseFor("harassment")).toMatchObject({
+      flights,
+      note,
+      connection,
+      answer: { by: "reported", text: answer },
+    });
+    expect(await caseFor("other")).toMatchObject({ answer: { by: "reporter", text: answer } });
   });
 });
 

@@ -79,6 +79,8 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
   if (!report) return undefined;
   const { createdAt: at, reason, text, evidence, decision, appeal, reporter, reported } = report;
   const { card, connection, messages = [] } = evidence;
+  const legs = card?.itinerary ?? (connection?.theirs ? [connection.theirs.leg] : []);
+  const note = (card ?? connection?.counterpart.itinerary)?.addInfo;
   const [by, about] = await Promise.all(
     [reporter, reported].map((uid) => uid && personOf(uid, now)),
   );
@@ -87,7 +89,20 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
     at,
     reason,
     ...(text && { text }),
-    ...(card && { itinerary: card.id, ...(card.addInfo && { note: card.addInfo }) }),
+    flights: legs.map(({ from, to, travelDate, until, flight }) => ({
+      route: `${from}-${to}`,
+      travelDate,
+      ...(until && { until }),
+      ...(flight && { flight }),
+    })),
+    ...(note && { note }),
+    ...(connection?.answerText && {
+      answer: {
+        by: connection.role === "flightaid" ? ("reporter" as const) : ("reported" as const),
+        text: connection.answerText,
+      },
+    }),
+    ...(card && { itinerary: card.id }),
     ...(connection && { connection: connection.id }),
     messages: messages.map(({ by, at, text }) => ({ by, at, text })),
     ...(by && { reporter: by }),

@@ -103,6 +103,8 @@ export const Person = z.lazy(() =>
 );
 export type Person = z.output<typeof Person>;
 
+const sides = ["reporter", "reported"] as const;
+
 /** A report with its evidence, as the reporter saw it. Texts are as written. */
 export const Case = z.lazy(() =>
   z.object({
@@ -110,13 +112,24 @@ export const Case = z.lazy(() =>
     at: z.iso.datetime(),
     reason: ReportReason,
     text: z.optional(z.string()),
-    /** Note of the itinerary, masked. */
+    /** The flights of the reported person as the reporter saw them. Empty for a traveler who has not posted one. */
+    flights: z.array(
+      z.object({
+        /** `DEL-YYZ` */
+        route: z.string(),
+        travelDate: z.string(),
+        /** The last day of the window. Only while the flight is not booked. */
+        until: z.optional(z.string()),
+        flight: z.optional(z.string()),
+      }),
+    ),
+    /** Note of their itinerary, masked. */
     note: z.optional(z.string()),
+    /** The flightaid's line with the answer to the request, masked. */
+    answer: z.optional(z.object({ by: z.enum(sides), text: z.string() })),
     itinerary: z.optional(z.string()),
     connection: z.optional(z.string()),
-    messages: z.array(
-      z.object({ by: z.enum(["reporter", "reported"]), at: z.iso.datetime(), text: z.string() }),
-    ),
+    messages: z.array(z.object({ by: z.enum(sides), at: z.iso.datetime(), text: z.string() })),
     /** Missing when they have deleted the account. */
     reporter: z.optional(Person),
     reported: z.optional(Person),

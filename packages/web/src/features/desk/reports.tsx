@@ -120,13 +120,28 @@ function Report({ id }: { id: string }) {
   );
 }
 
-function Evidence({ found: { note, itinerary, connection, messages } }: { found: Case }) {
+const authors = { reported: "Reported person", reporter: "Reporter" } as const;
+
+function Evidence({ found }: { found: Case }) {
+  const { flights, note, answer, itinerary, connection, messages } = found;
   const { go } = usePlace();
   return (
     <section aria-label="Evidence">
       <h3>What the reporter saw</h3>
       {itinerary && <p className={classes.quiet}>Posting {itinerary}</p>}
+      {flights.map(({ route, travelDate, until, flight }) => (
+        <p key={`${route}${travelDate}`}>
+          {route}, {until ? `${travelDate} to ${until}` : travelDate}
+          {flight && `, ${flight}`}
+        </p>
+      ))}
       {note && <blockquote>{note}</blockquote>}
+      {answer && (
+        <p>
+          <span className={classes.quiet}>Answer to the request · {authors[answer.by]}</span>{" "}
+          {answer.text}
+        </p>
+      )}
       {connection && (
         <p>
           <button type="button" className={classes.link} onClick={() => go("payments", connection)}>
@@ -139,14 +154,14 @@ function Evidence({ found: { note, itinerary, connection, messages } }: { found:
           {messages.map(({ at, by, text }) => (
             <li key={`${at}${by}`} data-by={by}>
               <span className={classes.quiet}>
-                {utc(at)} · {by === "reported" ? "Reported person" : "Reporter"}
+                {utc(at)} · {authors[by]}
               </span>
               <span>{text}</span>
             </li>
           ))}
         </ol>
       )}
-      {!note && !connection && messages.length === 0 && <p>A posting without a note.</p>}
+      {itinerary && !note && <p>A posting without a note.</p>}
     </section>
   );
 }
