@@ -7,7 +7,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { expectAccessible } from "./accessible";
-import { contact, feeKept, newConnection, paid, profile, serveConnection } from "./connections";
+import {
+  contact,
+  feeKept,
+  leg,
+  newConnection,
+  paid,
+  profile,
+  serveConnection,
+} from "./connections";
 import { refused } from "./fake-api";
 import { api, fakeClock, open, runUntil, signIn } from "./page";
 
@@ -362,6 +370,35 @@ test("cancelling needs a reason, and says what happens with the money before the
   await cancel.click();
   await expect.element(heading).toHaveTextContent("You have cancelled");
   await expect.element(page.getByText(contact.email)).not.toBeInTheDocument();
+});
+
+test("a Flightaide who can’t fly sees whom else they leave", async () => {
+  const connection = paid(newConnection({ role: "flightaid" }));
+  const { counterpart } = connection;
+  const other = (id: string, displayName: string, changed: Partial<Connection>): Connection => ({
+    ...connection,
+    id,
+    counterpart: { ...counterpart, displayName },
+    contact: { ...contact, displayName },
+    ...changed,
+  });
+  serveConnection(connection);
+  api().on(contract.list, () => [
+    connection,
+    other("connection-2", "Ann Kowalski", {}),
+    other("connection-3", "Zoe Noor", { mine: { itinerary: "itinerary-9", leg, legs: 1 } }),
+  ]);
+  await open(path);
+  await page.getByRole("button", { name: "Cancel this connection" }).click();
+  const question = dialog("Cancel this connection?");
+  await question.getByRole("radio", { name: "Another reason" }).click();
+  await expect.element(question.getByRole("status")).toHaveTextContent("It costs you nothing.");
+  await expect.element(question.getByRole("listitem")).not.toBeInTheDocument();
+  await question.getByRole("radio", { name: "I can’t fly any more" }).click();
+  const others = question.getByRole("listitem");
+  await expect.element(others).toHaveTextContent("We tell Ann Kowalski, and your connection ends.");
+  expect(others.elements()).toHaveLength(1);
+  await expectAccessible(390);
 });
 
 test("a Flightaide confirms being in touch, and the focus is not lost", {

@@ -10,7 +10,7 @@ import { consequenceOf, isAffected } from "./consequences";
 import { connections } from "./queries";
 
 /** Says who is told when the user changes an itinerary, and what happens to their connection. Nothing if nobody is. */
-export default function AffectedPeople({ itinerary, change }: AffectedPeopleProps) {
+export default function AffectedPeople({ itinerary, change, except }: AffectedPeopleProps) {
   const { queryFn } = connections(useUser()?.uid ?? "");
   // Someone may have connected since the list was loaded or kept, so no earlier answer will do.
   const query = useQuery({ queryKey: ["affected", useId()], queryFn, gcTime: 0 });
@@ -23,7 +23,7 @@ export default function AffectedPeople({ itinerary, change }: AffectedPeopleProp
       problem={i18n.t("We couldn’t look up who is connected with you through this itinerary.")}
     >
       {(all) => {
-        const affected = all.filter((each) => isAffected(each, itinerary));
+        const affected = all.filter((each) => isAffected(each, itinerary) && each.id !== except);
         if (affected.length === 0) return null;
         return (
           <ul className={form.notice}>

@@ -1,8 +1,9 @@
 import "../../components/form-styles";
 import { type Connection, cancel } from "@flightaides/core/connection/contract.ts";
 import { Button, Radio } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
+import { Loading } from "../../components/loading";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { afterCancel, cancelReasons, isReason } from "./cancellation";
@@ -10,6 +11,9 @@ import { ChangeDialog } from "./change-dialog";
 import { isCancelling } from "./connect-target";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
+
+// Lazy: few who cancel can’t fly.
+const AffectedPeople = lazy(() => import("./affected-people"));
 
 type Props = { uid: string; connection: Connection };
 
@@ -34,7 +38,7 @@ export function CancelButton({ uid, connection }: Props) {
 function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => void }) {
   const [reason, setReason] = useState<keyof typeof cancelReasons>();
   const [isMissing, setMissing] = useState(false);
-  const { id, role } = connection;
+  const { id, role, mine } = connection;
   const name = nameOf(connection);
   return (
     <ChangeDialog
@@ -83,6 +87,12 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
           ? afterCancel(connection, reason)
           : i18n.t("Choose a reason to see what happens with the money.")}
       </p>
+      {/* A flightaid who can’t fly is lost to every family on this trip. */}
+      {role === "flightaid" && reason === "cannot-fly" && mine?.itinerary && (
+        <Suspense fallback={<Loading />}>
+          <AffectedPeople itinerary={mine.itinerary} change="delete" except={id} />
+        </Suspense>
+      )}
     </ChangeDialog>
   );
 }

@@ -4,6 +4,8 @@ export type AffectedPeopleProps = {
   /** The id of one of the user's itineraries. */
   itinerary: string;
   change: "edit" | "delete";
+  /** The id of a connection that is known to be affected. */
+  except?: string;
 };
 
 /**
