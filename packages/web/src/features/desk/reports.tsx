@@ -126,7 +126,7 @@ function Evidence({ found }: { found: Case }) {
   const { flights, note, answer, itinerary, connection, messages } = found;
   const { go } = usePlace();
   return (
-    <section aria-label="Evidence">
+    <section aria-label="Evidence" className={classes.evidence}>
       <h3>What the reporter saw</h3>
       {itinerary && <p className={classes.quiet}>Posting {itinerary}</p>}
       {flights.map(({ route, travelDate, until, flight }) => (
@@ -136,12 +136,6 @@ function Evidence({ found }: { found: Case }) {
         </p>
       ))}
       {note && <blockquote>{note}</blockquote>}
-      {answer && (
-        <p>
-          <span className={classes.quiet}>Answer to the request · {authors[answer.by]}</span>{" "}
-          {answer.text}
-        </p>
-      )}
       {connection && (
         <p>
           <button type="button" className={classes.link} onClick={() => go("payments", connection)}>
@@ -149,8 +143,14 @@ function Evidence({ found }: { found: Case }) {
           </button>
         </p>
       )}
-      {messages.length > 0 && (
+      {(answer || messages.length > 0) && (
         <ol className={classes.messages}>
+          {answer && (
+            <li data-by={answer.by}>
+              <span className={classes.quiet}>Answer to the request · {authors[answer.by]}</span>
+              <span>{answer.text}</span>
+            </li>
+          )}
           {messages.map(({ at, by, text }) => (
             <li key={`${at}${by}`} data-by={by}>
               <span className={classes.quiet}>
