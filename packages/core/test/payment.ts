@@ -37,7 +37,7 @@ export async function runSchedule(now: Date): Promise<{ done: number; failures: 
   const steps = await Connection.runSteps({ clock: virtualClock(now) });
   const reconciled = await Payment.reconcile({ clock: virtualClock(now) });
   return {
-    done: changes.followed + steps.taken + reconciled.asked,
+    done: changes.done + steps.taken + reconciled.asked,
     failures: [...changes.failures, ...steps.failures, ...reconciled.failures],
   };
 }

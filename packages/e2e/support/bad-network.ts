@@ -1,4 +1,4 @@
-/** The network of an old phone on the way: slow 3G, a slow processor, and requests to the API that are lost. */
+/** An old phone on a bad network: slow 3G, a slow processor, and requests to the API that are lost. */
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What is lost: a request before it reaches the server, or the answer to one that the server has done. */

@@ -43,7 +43,7 @@ async function run(
   try {
     const offers = await Itinerary.hideDueOffers({ until: until(shares.changes) });
     const suspensions = await completeSuspensions({ until: until(shares.changes) });
-    // Before the changes, which it causes.
+    // Before the changes, because it causes some.
     const names = await Itinerary.followNames({ until: until(shares.changes) });
     const changes = await Connection.followChanges({ until: until(shares.changes) });
     const steps = await Connection.runSteps({ until: until(shares.steps) });
@@ -57,7 +57,7 @@ async function run(
     const refused = await Payment.countRefusedRefunds(mostCounted);
     metrics.addMetric("RefundsRefused", MetricUnit.Count, refused);
     const { asked, paid, returned } = payments;
-    const { followed } = changes;
+    const { done: followed } = changes;
     const { taken } = steps;
     if (asked + followed + taken > 0)
       logger.info("reconcile", { asked, paid, returned, followed, taken });

@@ -250,11 +250,11 @@ it("follows a change that the request did not, from the schedule", async () => {
   const two = await pair(now);
   await Itinerary.remove(two.flightaid, two.itineraries[1], now);
   expect((await itemOf(two.id)).state).toBe("accepted");
-  const { followed, failures } = await Connection.followChanges({
+  const { done, failures } = await Connection.followChanges({
     clock: virtualClock(new Date(now.getTime() + 61_000)),
   });
   expect(failures).toEqual([]);
-  expect(followed).toBeGreaterThanOrEqual(1);
+  expect(done).toBeGreaterThanOrEqual(1);
   expect((await itemOf(two.id)).state).toBe("withdrawn");
 });
 

@@ -4,8 +4,9 @@
  */
 
 import { isDeepStrictEqual } from "node:util";
-import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+import type { Run } from "../clock";
 import { expiresAfter } from "../db/common";
+import { type WorkedOff, workOff } from "../db/pending";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
@@ -28,30 +29,9 @@ import { counted } from "./strikes";
 import { changedLeg, tellChange } from "./told";
 import { sideOf } from "./view";
 
-/** `lag`: seconds for which the longest due change had been due. */
-export type Followed = { followed: number; mails: Outbox.Ref[]; failures: unknown[]; lag: number };
-
-/** Jobs that one run reads. */
-const batch = 100;
-
-/** Follows changes that are due, until `until`. Continues after a failure. */
-export async function followChanges({
-  clock = systemClock,
-  until = endOfTime,
-}: Run = {}): Promise<Followed> {
-  const began = clock.now();
-  const due = await Itinerary.pendingChanges(began, batch);
-  const done: Followed = { followed: 0, mails: [], failures: [], lag: lagOf(due[0]?.dueAt, began) };
-  for (const { id } of due) {
-    if (clock.now() >= until) break;
-    try {
-      done.mails.push(...(await followChange(id, clock.now())).mails);
-      done.followed++;
-    } catch (error) {
-      done.failures.push(error);
-    }
-  }
-  return done;
+/** Follows changes that are due. */
+export function followChanges(run?: Run): Promise<WorkedOff> {
+  return workOff(Itinerary.pendingChanges, followChange, run);
 }
 
 /** `owing`: the ids of the connections that owe a refund. */

@@ -211,6 +211,6 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
     const { failures } = await Itinerary.hideDueOffers({ clock });
     expect(failures).toEqual([]);
     expect(await inSight(bob)).toBe(0);
-    expect((await Itinerary.hideDueOffers({ clock })).hidden).toBe(0);
+    expect((await Itinerary.hideDueOffers({ clock })).done).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 /** Queues of the due index. */
+import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { isAhead } from "./due";
 
 /** Work about an itinerary. `id` is the itinerary's, `dueAt` an ISO 8601 instant. */
@@ -26,4 +27,31 @@ export async function pending(queue: Queue, now: Date, limit: number, after?: Jo
     .map(({ id, dueAt }) => ({ id, dueAt }))
     .filter(({ id }) => id !== after?.id)
     .slice(0, limit);
+}
+
+/** Jobs that one run reads. */
+const batch = 100;
+
+/** `done`: jobs that succeeded. `lag`: seconds for which the longest due one had been due. */
+export type WorkedOff = { done: number; failures: unknown[]; lag: number };
+
+/** Does the jobs of a queue that are due, longest due first, until `until`. Continues after a failure. */
+export async function workOff(
+  read: (now: Date, limit: number) => Promise<Job[]>,
+  work: (id: string, now: Date) => Promise<unknown>,
+  { clock = systemClock, until = endOfTime }: Run = {},
+): Promise<WorkedOff> {
+  const began = clock.now();
+  const due = await read(began, batch);
+  const result: WorkedOff = { done: 0, failures: [], lag: lagOf(due[0]?.dueAt, began) };
+  for (const { id } of due) {
+    if (clock.now() >= until) break;
+    try {
+      await work(id, clock.now());
+      result.done++;
+    } catch (error) {
+      result.failures.push(error);
+    }
+  }
+  return result;
 }

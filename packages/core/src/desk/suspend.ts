@@ -2,8 +2,9 @@
  * Suspends users, and lifts suspensions. The first write of a suspension refuses whatever the user does from then on. What follows from
  * it is done at once by the call, or by the schedule.
  */
-import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+import type { Run } from "../clock";
 import { Connection } from "../connection";
+import { type WorkedOff, workOff } from "../db/pending";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
@@ -15,9 +16,6 @@ import { assertNotConcerned } from "./concerned";
 import { recordWrite } from "./record";
 
 const busy = "account-busy";
-
-/** Suspended users whom one run of the schedule looks at. */
-const batch = 100;
 
 export type SuspensionDecision = {
   reason: SuspensionReason;
@@ -73,37 +71,9 @@ export async function lift(
   return outcome === "committed" ? { mails: [Outbox.refOf(mail)] } : undefined;
 }
 
-/** `lag`: seconds for which the longest due one had been due. */
-export type Completed = {
-  completed: number;
-  mails: Outbox.Ref[];
-  failures: unknown[];
-  lag: number;
-};
-
-/** Does what calls that suspended users have not done, until `until`. Continues after a failure. */
-export async function completeSuspensions({
-  clock = systemClock,
-  until = endOfTime,
-}: Run = {}): Promise<Completed> {
-  const began = clock.now();
-  const due = await Quota.pendingSuspensions(began, batch);
-  const done: Completed = {
-    completed: 0,
-    mails: [],
-    failures: [],
-    lag: lagOf(due[0]?.dueAt, began),
-  };
-  for (const { id } of due) {
-    if (clock.now() >= until) break;
-    try {
-      done.mails.push(...(await complete(id, clock.now())).mails);
-      done.completed++;
-    } catch (error) {
-      done.failures.push(error);
-    }
-  }
-  return done;
+/** Does what calls that suspended users have not done. */
+export function completeSuspensions(run?: Run): Promise<WorkedOff> {
+  return workOff(Quota.pendingSuspensions, complete, run);
 }
 
 /** What follows from a suspension. Idempotent. */

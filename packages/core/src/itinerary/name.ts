@@ -1,10 +1,8 @@
-/** The itineraries of a user whose name, or what PayPal knows of it, has changed follow the change. */
-import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+/** Brings itineraries up to date after the name of their owner, or what PayPal knows of it, has changed. */
+import type { Run } from "../clock";
+import { type WorkedOff, workOff } from "../db/pending";
 import { User } from "../user";
 import { refreshCards } from "./owner";
-
-/** Users whose itineraries one run brings up to date. */
-const batch = 100;
 
 /**
  * Brings the itineraries up to date with the name. Idempotent.
@@ -17,25 +15,7 @@ export async function followName(uid: string, now: Date): Promise<string[]> {
   return changed;
 }
 
-/** `lag`: seconds for which the longest due change had been due. */
-export type Followed = { followed: number; failures: unknown[]; lag: number };
-
-/** Follows the names that no request has followed, until `until`. Continues after a failure. The connections follow by the schedule. */
-export async function followNames({
-  clock = systemClock,
-  until = endOfTime,
-}: Run = {}): Promise<Followed> {
-  const began = clock.now();
-  const due = await User.pendingNameChanges(began, batch);
-  const done: Followed = { followed: 0, failures: [], lag: lagOf(due[0]?.dueAt, began) };
-  for (const { id } of due) {
-    if (clock.now() >= until) break;
-    try {
-      await followName(id, clock.now());
-      done.followed++;
-    } catch (error) {
-      done.failures.push(error);
-    }
-  }
-  return done;
+/** Follows the names that no request has followed. The connections follow by the schedule. */
+export function followNames(run?: Run): Promise<WorkedOff> {
+  return workOff(User.pendingNameChanges, followName, run);
 }

@@ -1,7 +1,8 @@
 /** What must hold when an itinerary comes into the sight of others: its owner is on offer, and on one plane at a time. */
 import { randomUUID } from "node:crypto";
-import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+import type { Run } from "../clock";
 import { untilUnchanged } from "../contention";
+import { type WorkedOff, workOff } from "../db/pending";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Quota } from "../quota";
@@ -12,9 +13,6 @@ import { clashOf } from "./one-plane";
 import { busy, get, recordsOf } from "./records";
 import { pauseWrites } from "./store";
 import type { ItineraryRecord } from "./view";
-
-/** Users who are off offer, whose postings one run hides. */
-const batch = 100;
 
 /**
  * The writes by which an itinerary comes into sight. Refused when another one of its owner does at the same moment, and once the
@@ -79,25 +77,7 @@ export async function hideOffersIfDue(uid: string): Promise<void> {
   if (await Quota.mustHide(uid)) await hideOffers(uid);
 }
 
-/** `lag`: seconds for which the longest due one had been due. */
-export type Hidden = { hidden: number; failures: unknown[]; lag: number };
-
-/** Hides the postings that a request has not hidden, until `until`. Continues after a failure. */
-export async function hideDueOffers({
-  clock = systemClock,
-  until = endOfTime,
-}: Run = {}): Promise<Hidden> {
-  const began = clock.now();
-  const due = await Quota.pendingOffOffer(began, batch);
-  const done: Hidden = { hidden: 0, failures: [], lag: lagOf(due[0]?.dueAt, began) };
-  for (const { id } of due) {
-    if (clock.now() >= until) break;
-    try {
-      await hideOffers(id);
-      done.hidden++;
-    } catch (error) {
-      done.failures.push(error);
-    }
-  }
-  return done;
+/** Hides the postings that a request has not hidden. */
+export function hideDueOffers(run?: Run): Promise<WorkedOff> {
+  return workOff(Quota.pendingOffOffer, hideOffers, run);
 }

@@ -119,9 +119,9 @@ export async function run(
 async function followDeletions(): Promise<void> {
   const later = new Date(Date.now() + 120_000);
   for (;;) {
-    const { followed, failures } = await Connection.followChanges({ clock: virtualClock(later) });
+    const { done, failures } = await Connection.followChanges({ clock: virtualClock(later) });
     if (failures.length > 0) throw new AggregateError(failures);
-    if (followed === 0) return;
+    if (done === 0) return;
   }
 }
 
