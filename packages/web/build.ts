@@ -78,6 +78,8 @@ async function buildScripts(config: UserConfig, outDir: string) {
         // Of RapiDoc, and of the tables for names in other scripts, which pages load on demand.
         chunkSizeWarningLimit: 900,
         rolldownOptions: {
+          // It warns on a slow machine.
+          checks: { bundlerTimings: false },
           treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
@@ -115,7 +117,10 @@ async function buildRenderer(config: UserConfig): Promise<{ render: typeof rende
           chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
           minify: false,
           // One file, which is deleted once it is loaded.
-          rolldownOptions: { output: { codeSplitting: false } },
+          rolldownOptions: {
+            checks: { bundlerTimings: false },
+            output: { codeSplitting: false },
+          },
         },
       } satisfies UserConfig),
     );

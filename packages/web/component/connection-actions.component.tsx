@@ -16,7 +16,7 @@ import {
   profile,
   serveConnection,
 } from "./connections";
-import { refused } from "./fake-api";
+import { refused, unreachable } from "./fake-api";
 import { api, fakeClock, open, runUntil, signIn } from "./page";
 
 const path = "/connect?connection=connection-1";
@@ -172,6 +172,25 @@ test("messages go each way before anyone pays", { tags: "deep" }, async () => {
   add("12A.", false);
   await runUntil(messages.nth(1));
   await expect.element(messages.nth(1)).toHaveTextContent(/^P\.,.*12A\.$/);
+});
+
+test("a message whose answer is lost is sent once more, with the same key", async () => {
+  serveConnection();
+  const sent: object[] = [];
+  api().on(message.write, (input) => {
+    sent.push(input);
+    if (sent.length === 1) return unreachable();
+    return [{ id: "m1", mine: true, text: input.text, at: now }];
+  });
+  await open(path);
+  await field.fill("Which seat is yours?");
+  await send.click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await field.fill("Mine is 12A.");
+  await expect.element(page.getByRole("log")).toHaveTextContent("Which seat is yours?");
+  await expect.element(field).toHaveValue("Mine is 12A.");
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent).toHaveLength(2);
 });
 
 test("what is typed while a message is sent is the next message", async () => {

@@ -11,6 +11,7 @@ import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
+import { retryOnce } from "../../lib/retry";
 import { sendOrWait } from "../../lib/waiting";
 import classes from "./messages.module.css";
 import { type Conversation, messages } from "./queries";
@@ -77,16 +78,18 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const key = useRef(crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (written: string) =>
-      sendOrWait("message", { id: connection, text: written, key: key.current }),
-    onSuccess: async (all, written) => {
+    mutationFn: (sent: { text: string; key: string }) =>
+      sendOrWait("message", { id: connection, ...sent }),
+    // The answer may be lost or late, and the message stored: the same key again does not write it twice.
+    ...retryOnce,
+    onSuccess: async (all, sent) => {
       const { queryKey } = messages(conversation);
       // A poll that was answered before the message was stored would hide it.
       await queryClient.cancelQueries({ queryKey });
       // The list shows that it is queued.
       if (all !== "waits") queryClient.setQueryData(queryKey, all);
       // What was typed meanwhile is the next message.
-      setText((typed) => (typed.trim() === written ? "" : typed));
+      setText((typed) => (typed.trim() === sent.text ? "" : typed));
       key.current = crypto.randomUUID();
       field.current?.focus();
     },
@@ -117,7 +120,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
     const written = text.trim();
     setMissing(!written);
     if (!written) field.current?.focus();
-    else if (await shownAs.isAgreed()) mutate(written);
+    else if (await shownAs.isAgreed()) mutate({ text: written, key: key.current });
   }
 
   function onSubmit(event: FormEvent) {
