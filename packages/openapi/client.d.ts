@@ -52,8 +52,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns an itinerary: whole for its owner, its card for others
-         * @description Returns an itinerary: whole for its owner, its card for others.
+         * Returns an itinerary: whole for its owner, as a card for others
+         * @description Returns an itinerary: whole for its owner, as a card for others.
          */
         get: operations["itineraryFromId"];
         put?: never;
@@ -2077,6 +2077,51 @@ export interface components {
              */
             nextAt: string;
         };
+        /** @description An itinerary of another user. Who flies, and how the two match, is there for a reader whose own itinerary matches it; for others it is a public card. */
+        OthersItinerary: {
+            id: string;
+            type: components["schemas"]["Type"];
+            itinerary: components["schemas"]["ShownLeg"][];
+            /** @description The note. */
+            addInfo?: string;
+            /** @description Of a flightaid only. Missing is `open`. */
+            connect?: components["schemas"]["Connect"];
+            /** @description That those who fly, or the flightaid, speak. */
+            languages?: components["schemas"]["SpokenLanguage"][];
+            /** @description Of a flightaid only: with what they help. */
+            help?: components["schemas"]["Help"][];
+            /** Format: date-time */
+            createdAt: string;
+            /** @constant */
+            hasNote?: true;
+            traveler: {
+                displayName: string;
+            };
+            /** @description Missing in cards of earlier versions. */
+            owner?: components["schemas"]["Owner"];
+            /** @constant */
+            mine?: true;
+            /**
+             * @description Empty: not said.
+             * @enum {string}
+             */
+            relation?: "" | "mother" | "father" | "parents" | "grandmother" | "grandfather" | "grandparents" | "partner" | "child" | "relative" | "friend" | "myself";
+            /**
+             * @description Of the oldest, or of a child. Empty: not said.
+             * @enum {string}
+             */
+            ageGroup?: "" | "0-11" | "12-17" | "18-59" | "60-69" | "70-79" | "80+";
+            /** @description How many fly together. Missing is 1. */
+            party?: number;
+            needs?: components["schemas"]["Help"][];
+            /** @description The passenger knows about the posting. Required unless the owner flies. */
+            passengerKnows?: boolean;
+            matched?: {
+                match: components["schemas"]["Match"];
+                /** @description The legs of the reader's own itinerary. */
+                mine: components["schemas"]["ShownLeg"][];
+            };
+        };
         /** @description What the owner sees. */
         OwnItinerary: {
             id: string;
@@ -3050,7 +3095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnItinerary"] | components["schemas"]["PublicCard"];
+                    "application/json": components["schemas"]["OwnItinerary"] | components["schemas"]["OthersItinerary"];
                 };
             };
             400: components["responses"]["Status400"];

@@ -39,8 +39,8 @@ export const handler = serve(
       const { items, next } = await Matching.list(actor, input, now);
       return { body: items, next };
     }),
-    route(contract.fromId, async ({ actor, input }) => ({
-      body: await Itinerary.fromId(actor, input.id),
+    route(contract.fromId, async ({ actor, input, now }) => ({
+      body: await Itinerary.fromId(actor, input.id, now),
     })),
     route(contract.preview, async ({ input, now }) => {
       // It needs the translator and the names of cities, which no other request does.

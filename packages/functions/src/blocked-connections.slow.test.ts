@@ -76,7 +76,7 @@ const states = {
     const two = await pair(now);
     await pay(two.id, now);
     const [, id = ""] = two.itineraries;
-    const { itinerary } = await Itinerary.fromId(two.flightaid, id);
+    const { itinerary } = await Itinerary.fromId(two.flightaid, id, now);
     const legs = itinerary.map((leg) => ({ ...leg, flight: "AC-9" }));
     await Itinerary.update(two.flightaid, { id, itinerary: legs }, now);
     await Connection.followChange(id, now);

@@ -38,7 +38,7 @@ async function noteOf(id: string): Promise<unknown[]> {
   const { legs } = await Itinerary.record(id);
   const search = { searchType: "PROXIMAL", type: "traveler", itinerary: legs } as const;
   const { items } = await Matching.search(eve, search, now);
-  const { addInfo } = await Itinerary.fromId(eve, id);
+  const { addInfo } = await Itinerary.fromId(eve, id, now);
   return [addInfo, items.find((card) => card.id === id)?.addInfo];
 }
 
@@ -57,7 +57,10 @@ describe("a name that was given up", () => {
     const before = await post(zoe, { flight: "FN-1", addInfo }, now);
     const named = await rename(zoe, "Zoe Petrova");
     expect(await noteOf(before)).toEqual([hidden, hidden]);
-    expect(await Itinerary.fromId(named, before)).toMatchObject({ addInfo, maskedNote: hidden });
+    expect(await Itinerary.fromId(named, before, now)).toMatchObject({
+      addInfo,
+      maskedNote: hidden,
+    });
     const after = await post(named, { flight: "FN-2", addInfo }, now);
     expect(await noteOf(after)).toEqual([hidden, hidden]);
     await Itinerary.update(named, { id: after, addInfo: `${addInfo} Lindqvist!` }, now);

@@ -67,7 +67,7 @@ describe("a flightaid who cannot fly", () => {
         now,
       ),
     ).rejects.toMatchObject({ reason: "itinerary-paused" });
-    expect(await Itinerary.fromId(two.flightaid, offered)).toMatchObject({
+    expect(await Itinerary.fromId(two.flightaid, offered, now)).toMatchObject({
       paused: true,
       cannotFly: true,
     });

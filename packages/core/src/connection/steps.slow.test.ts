@@ -155,7 +155,7 @@ describe("reviews", () => {
           { type: "flightaid", flight: "QF-31", days: 200 },
           now,
         );
-        expect(await Itinerary.fromId(undefined, next)).toMatchObject({
+        expect(await Itinerary.fromId(undefined, next, now)).toMatchObject({
           owner: { trips: 1, again: 1 },
         });
       },
@@ -199,7 +199,7 @@ describe("reviews", () => {
     await two.review("traveler", "yes", at);
     await two.review("flightaid", "yes", at);
     await takeStep(two.id, at);
-    expect(await Itinerary.fromId(undefined, offered)).toMatchObject({ owner: { trips: 1 } });
+    expect(await Itinerary.fromId(undefined, offered, now)).toMatchObject({ owner: { trips: 1 } });
     expect(await itemOf(two.id)).toMatchObject({ queue: "none" });
   });
 });

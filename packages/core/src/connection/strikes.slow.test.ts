@@ -79,7 +79,7 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
     expect(mails.filter(({ uid }) => uid === Outbox.operators)).toHaveLength(1);
     expect(await inSight(bob)).toBe(0);
     expect(await isListed(fourth.offered)).toBe(false);
-    expect(await Itinerary.fromId(bob, fourth.offered)).toMatchObject({
+    expect(await Itinerary.fromId(bob, fourth.offered, now)).toMatchObject({
       paused: true,
       offOffer: true,
     });
@@ -115,7 +115,10 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
     const show = () => Itinerary.update(bob, { id: fourth.offered, paused: false }, now);
     await expect(show()).rejects.toMatchObject({ code: "conflict", reason: "off-offer" });
     const posted = await post(bob, { type: "flightaid", days: 200 }, now);
-    expect(await Itinerary.fromId(bob, posted)).toMatchObject({ paused: true, offOffer: true });
+    expect(await Itinerary.fromId(bob, posted, now)).toMatchObject({
+      paused: true,
+      offOffer: true,
+    });
     expect(await isListed(posted)).toBe(false);
     const again = post(bob, { type: "flightaid", days: 200 }, now);
     await expect(again).rejects.toMatchObject({ reason: "off-offer" });

@@ -75,9 +75,9 @@ describe.each([
 
   it("does not find the other by the id", async () => {
     const { actor, theirs } = of();
-    await expect(Itinerary.fromId(actor, theirs)).rejects.toMatchObject({ code: "not-found" });
+    await expect(Itinerary.fromId(actor, theirs, now)).rejects.toMatchObject({ code: "not-found" });
     for (const anybody of [other, undefined])
-      expect(await Itinerary.fromId(anybody, theirs)).toMatchObject({ id: theirs });
+      expect(await Itinerary.fromId(anybody, theirs, now)).toMatchObject({ id: theirs });
   });
 
   it("is not matched with the other", async () => {
@@ -90,7 +90,7 @@ it("they meet again once the block is removed", async () => {
   const [one, two] = [await person("Ann Kowalski"), await person("Bob Marsh")];
   const id = await post(two, { flight: "LH-471", type: "flightaid" }, now);
   const { block } = await Block.create(one.uid, two.uid, "B**", now);
-  await expect(Itinerary.fromId(one, id)).rejects.toMatchObject({ code: "not-found" });
+  await expect(Itinerary.fromId(one, id, now)).rejects.toMatchObject({ code: "not-found" });
   await Block.remove(one.uid, block.id);
-  expect(await Itinerary.fromId(one, id)).toMatchObject({ id });
+  expect(await Itinerary.fromId(one, id, now)).toMatchObject({ id });
 });

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
 import { languages } from "../language/contract";
-import { cardFields, PublicCard } from "../matching/contract";
+import { cardFields, Match, PublicCard } from "../matching/contract";
+import { once } from "../once";
 import { TypedPhone } from "../phone/contract";
 import {
   ConfirmedAirlines,
@@ -11,6 +12,7 @@ import {
   maxNoteLength,
   Passenger,
   RankingDetails,
+  ShownLeg,
   Type,
   TypedDetails,
 } from "../trip/contract";
@@ -44,13 +46,31 @@ export const OwnItinerary = z.lazy(() =>
 );
 export type OwnItinerary = z.output<typeof OwnItinerary>;
 
-/** Returns an itinerary: whole for its owner, its card for others. */
+/**
+ * An itinerary of another user. Who flies, and how the two match, is there for a reader whose own itinerary matches it; for others it is
+ * a public card.
+ */
+export const OthersItinerary = once(() =>
+  z.extend(PublicCard(), {
+    ...Passenger().shape,
+    matched: z.optional(
+      z.object({
+        match: Match,
+        /** The legs of the reader's own itinerary. */
+        mine: z.array(ShownLeg()),
+      }),
+    ),
+  }),
+);
+export type OthersItinerary = z.output<ReturnType<typeof OthersItinerary>>;
+
+/** Returns an itinerary: whole for its owner, as a card for others. */
 export const fromId = contract({
   method: "GET",
   path: "/flightAid/{id}",
   auth: "optional",
   input: () => z.object({ id: z.string() }),
-  output: () => z.union([OwnItinerary, PublicCard()]),
+  output: () => z.union([OwnItinerary, OthersItinerary()]),
   cache: "private, no-cache",
 });
 

@@ -47,7 +47,7 @@ async function post(trip: Trip) {
 /** What others read: the card at its address, and the one that a search finds. */
 async function cardsOf(id: string, type: Type) {
   const reader = await person("Bob Marsh");
-  const card = await Itinerary.fromId(reader, id);
+  const card = await Itinerary.fromId(reader, id, now);
   const search = { searchType: "PROXIMAL" as const, type, itinerary: card.itinerary };
   const { items } = await Matching.search(reader, search, now);
   return [card, items.find((found) => found.id === id)];
@@ -110,7 +110,7 @@ it.each(textNames)("%s is masked for others, who must be signed in to read it", 
   const shown = "Call ************";
   expect(itinerary).toMatchObject({ [name]: text, [masked]: shown });
   for (const card of await cardsOf(id, "flightaid")) expect(card).toMatchObject({ [name]: shown });
-  const visited = await Itinerary.fromId(undefined, id);
+  const visited = await Itinerary.fromId(undefined, id, now);
   expect(visited).toMatchObject({ [hidden]: true });
   expect(visited).not.toHaveProperty(name);
 });

@@ -181,9 +181,9 @@ describe("fromId", () => {
       }),
       now,
     );
-    expect(await Itinerary.fromId(ann, itinerary.id)).toEqual(itinerary);
+    expect(await Itinerary.fromId(ann, itinerary.id, now)).toEqual(itinerary);
     expect(await Itinerary.ofOwner(ann)).toContainEqual(itinerary);
-    const shown = await Itinerary.fromId(bob, itinerary.id);
+    const shown = await Itinerary.fromId(bob, itinerary.id, now);
     const card = {
       id: itinerary.id,
       type: "traveler",
@@ -207,12 +207,15 @@ describe("fromId", () => {
       addInfo:
         "*** ********, ************************ or ************, *****************; on 2027-03-22 with EK-242",
     });
-    expect(await Itinerary.fromId(undefined, itinerary.id)).toEqual({ ...card, hasNote: true });
+    expect(await Itinerary.fromId(undefined, itinerary.id, now)).toEqual({
+      ...card,
+      hasNote: true,
+    });
     expect(itinerary.maskedNote).toBe("addInfo" in shown && shown.addInfo);
   });
 
   it.each(["0".repeat(32), "no-id", "x".repeat(5000)])("%.20s is not found", async (id) => {
-    expect((await failure(Itinerary.fromId(ann, id))).code).toBe("not-found");
+    expect((await failure(Itinerary.fromId(ann, id, now))).code).toBe("not-found");
   });
 });
 
@@ -230,7 +233,7 @@ describe("remove", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await Itinerary.ofOwner(cyd)).toEqual([]);
     expect((await itemsOf(itinerary.id)).map(({ sk }) => sk?.S)).toEqual(["change"]);
-    expect((await failure(Itinerary.fromId(cyd, itinerary.id))).code).toBe("not-found");
+    expect((await failure(Itinerary.fromId(cyd, itinerary.id, now))).code).toBe("not-found");
   });
 });
 

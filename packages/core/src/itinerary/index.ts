@@ -12,7 +12,7 @@ import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Matching } from "../matching";
-import type { Match, PublicCard } from "../matching/contract";
+import type { Match } from "../matching/contract";
 import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
@@ -22,7 +22,7 @@ import { completeDetails, detailsOf } from "../trip/details";
 import { lastDayOf } from "../trip/window";
 import { User } from "../user";
 import type * as contract from "./contract";
-import type { OwnItinerary } from "./contract";
+import type { OthersItinerary, OwnItinerary } from "./contract";
 import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
 import { postedWrites } from "./numbers";
@@ -191,15 +191,29 @@ export async function update(
 }
 
 /**
+ * Tells a user whose own itinerary matches this one who flies, and how the two match.
  * @throws AppError `not-found`, also for a paused itinerary of someone else and for that of a user whom the actor must not
  *   meet
  */
-export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | PublicCard> {
+export async function fromId(
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<OwnItinerary | OthersItinerary> {
   const found = await record(id);
   if (found.uid === actor?.uid) return ownItinerary(found);
   const isHidden = actor && (await Block.hiddenFrom(actor.uid)).has(found.uid);
   if (found.paused || isHidden) throw notFound();
-  return Matching.cardFor(actor, await publicCard(found));
+  const own = actor && (await ownMatch(actor.uid, found, now));
+  if (!own) return Matching.cardFor(actor, await publicCard(found));
+  const { record: mine, match } = own;
+  return {
+    ...Matching.cardFor(actor, await companionCard(found)),
+    matched: {
+      match: Matching.matchFor(mine.type, match),
+      mine: mine.legs.map(Matching.withPlaces),
+    },
+  };
 }
 
 /** The caller's own, newest first. */

@@ -38,7 +38,7 @@ it("is followed a minute later, by the note and by the connections", async () =>
 
   await Itinerary.followNames({ clock: clockAt(60) });
   expect(await isPending(traveler.uid)).toBe(false);
-  expect((await Itinerary.fromId(flightaid, itinerary)).addInfo).toBe(
+  expect((await Itinerary.fromId(flightaid, itinerary, now)).addInfo).toBe(
     "Call me ********, or *********.",
   );
   await Connection.followChanges({ clock: clockAt(120) });

@@ -37,9 +37,9 @@ async function listedOwner(id: string): Promise<unknown> {
 it("a card says since when its owner is a member, and what families say", async () => {
   const ann = await person("Ann Kowalski");
   const id = await offer(ann);
-  expect(await Itinerary.fromId(undefined, id)).toMatchObject({ owner: nothing });
+  expect(await Itinerary.fromId(undefined, id, now)).toMatchObject({ owner: nothing });
   expect(await listedOwner(id)).toEqual(nothing);
-  expect(await Itinerary.fromId(ann, id)).not.toHaveProperty("owner");
+  expect(await Itinerary.fromId(ann, id, now)).not.toHaveProperty("owner");
   await review(ann);
   expect(await listedOwner(await offer(ann))).toEqual(one);
 });
@@ -85,7 +85,7 @@ it("refreshCards: the owner's name in the profile reaches active itineraries, an
   expect(await Itinerary.refreshCards(ann.uid, later(5))).toEqual([]);
   const namesOf = async (id: string) => [
     (await Itinerary.record(id)).displayName,
-    (await Itinerary.fromId(undefined, id)).traveler.displayName,
+    (await Itinerary.fromId(undefined, id, now)).traveler.displayName,
   ];
   expect(await namesOf(active)).toEqual(["Zoe Weiss", "Z********"]);
   expect(await namesOf(await offer(ann))).toEqual(["Zoe Weiss", "Z********"]);

@@ -49,28 +49,40 @@ it("somebody else who flies must know of it, when it is posted and when it is ch
   });
 });
 
-it("who flies is in no list, search or card, and is shown to the flightaid of a connection", async () => {
+it("who flies is in no list or search, and is shown to flightaids whose trip matches and to that of a connection", async () => {
   const trip = { ...route, flight: "AC-900", days: 25 };
   const traveler = await person("Ann Kowalski", now);
   const flightaid = await person("Bob Marsh", now);
+  const stranger = await person("Cem Tok", now);
   const id = await post(traveler, { ...trip, ...mother }, now);
   const help = ["changing-planes", "company"] as const;
   const offer = { ...trip, type: "flightaid" as const, help: [...help] };
   await post(flightaid, { ...offer, languages: ["hi"] }, now);
+  // On another day.
+  await post(stranger, { ...offer, days: 40 }, now);
 
   const { legs: itinerary } = await Itinerary.record(id);
   const search = { searchType: "PROXIMAL" as const, type: "traveler" as const, itinerary };
-  for (const reader of [undefined, flightaid]) {
+  for (const reader of [undefined, stranger, flightaid]) {
     const found = (await Matching.search(reader, search, now)).items.find((one) => one.id === id);
-    const card = await Itinerary.fromId(reader, id);
+    const card = await Itinerary.fromId(reader, id, now);
     const listed = await Matching.list(reader, z.parse(list.input, { flight: "AC-900" }), now);
     const [shown] = listed.items.filter((one) => one.id === id);
     for (const seen of [found, card, shown]) {
       expect(seen).toMatchObject({ languages: ["hi", "pa"] });
-      for (const name of secret) expect(seen).not.toHaveProperty(name);
+      if (seen === card && reader === flightaid) continue;
+      for (const name of [...secret, "matched"]) expect(seen).not.toHaveProperty(name);
     }
     expect(found?.match).not.toHaveProperty("help");
   }
+
+  expect(await Itinerary.fromId(flightaid, id, now)).toMatchObject({
+    ...mother,
+    matched: {
+      match: { tier: "same-flight", languages: ["hi"], help: ["changing-planes"] },
+      mine: [{ sequence: 1, ...route, fromCity: "Toronto" }],
+    },
+  });
 
   const { connection } = await Connection.open(
     flightaid,

@@ -47,9 +47,9 @@ it("takes over phone number, note and options, and owes no second mail", async (
     traveler: { ...itinerary.traveler, phoneNumber: "+14165550199" },
   };
   expect(again).toEqual({ created: false, itinerary: changed, mails: [] });
-  expect(await Itinerary.fromId(ann, itinerary.id)).toEqual(changed);
+  expect(await Itinerary.fromId(ann, itinerary.id, now)).toEqual(changed);
   const bob = await person("Bob Marsh");
-  expect(await Itinerary.fromId(bob, itinerary.id)).toMatchObject({
+  expect(await Itinerary.fromId(bob, itinerary.id, now)).toMatchObject({
     addInfo: "Seat 12A",
     connect: "ask",
   });
@@ -80,7 +80,7 @@ it("ignores how families may connect for a traveler", async () => {
   const { itinerary } = await post(ann, { type: "traveler", connect: "ask" });
   expect(itinerary).not.toHaveProperty("connect");
   expect((await post(ann, { type: "traveler", connect: "open" })).itinerary).toEqual(itinerary);
-  expect(await Itinerary.fromId(undefined, itinerary.id)).not.toHaveProperty("connect");
+  expect(await Itinerary.fromId(undefined, itinerary.id, now)).not.toHaveProperty("connect");
 });
 
 it("shows a paused itinerary again, and searches its matches", async () => {
@@ -89,7 +89,7 @@ it("shows a paused itinerary again, and searches its matches", async () => {
   await Itinerary.update(ann, { id: itinerary.id, paused: true }, now);
   const again = await post(ann, {}, later);
   expect(again.itinerary).toEqual(itinerary);
-  expect(await Itinerary.fromId(undefined, itinerary.id)).toMatchObject({ id: itinerary.id });
+  expect(await Itinerary.fromId(undefined, itinerary.id, now)).toMatchObject({ id: itinerary.id });
   const due = await Matching.pendingMatchJobs(new Date(later.getTime() + 5000), 100);
   expect(due.map(({ id }) => id)).toContain(itinerary.id);
 });

@@ -193,7 +193,7 @@ async function everything() {
   return Promise.all(
     ids.map(async ({ id, uid }) => ({
       uid: uid?.S ?? "",
-      card: (await Itinerary.fromId(undefined, id?.S ?? "")) as matching.PublicCard,
+      card: (await Itinerary.fromId(undefined, id?.S ?? "", now)) as matching.PublicCard,
     })),
   );
 }

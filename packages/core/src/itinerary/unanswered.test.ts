@@ -33,7 +33,7 @@ it("the second request in a row without an answer pauses the itinerary", async (
   const { ann, id } = await posted();
   expect([await leaveUnanswered(id), await isListed(id)]).toEqual([false, true]);
   expect([await leaveUnanswered(id), await isListed(id)]).toEqual([true, false]);
-  expect(await Itinerary.fromId(ann, id)).toMatchObject({ paused: true });
+  expect(await Itinerary.fromId(ann, id, now)).toMatchObject({ paused: true });
   expect(Itinerary.unansweredWrites(await Itinerary.record(id))).toEqual({
     writes: [],
     paused: false,

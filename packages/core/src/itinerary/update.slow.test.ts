@@ -75,7 +75,7 @@ describe("update", () => {
   it("changes what is given, and keeps id, time of posting and the rest", async () => {
     const ann = await person("Ann Kowalski");
     const id = await post(ann, newTrip(), "flightaid");
-    const before = await Itinerary.fromId(ann, id);
+    const before = await Itinerary.fromId(ann, id, now);
     const mails = await Outbox.ofRecipient(ann.uid);
     const noted = await change(ann, id, { addInfo: "Seat 12A", connect: "ask" });
     expect(noted).toEqual({
@@ -96,7 +96,7 @@ describe("update", () => {
       notify: { nearby: true },
       traveler: called.traveler,
     });
-    expect(await Itinerary.fromId(ann, id)).toEqual(near);
+    expect(await Itinerary.fromId(ann, id, now)).toEqual(near);
     expect(await jobOf(id)).toBeUndefined();
     expect(await Outbox.ofRecipient(ann.uid)).toEqual(mails);
   });
@@ -274,7 +274,7 @@ describe("a trip is posted once", () => {
         change(ann, id, { itinerary: second }),
         change(ann, id, { addInfo: "Row 3" }),
       ]);
-      expect(await Itinerary.fromId(ann, id)).toMatchObject({
+      expect(await Itinerary.fromId(ann, id, now)).toMatchObject({
         addInfo: "Row 3",
         itinerary: second,
       });
@@ -381,14 +381,14 @@ describe("paused", () => {
     const [ann, bob] = [await person("Ann Kowalski"), await person("Bob Marsh")];
     const legs = newTrip();
     const id = await post(ann, legs);
-    const before = await Itinerary.fromId(ann, id);
+    const before = await Itinerary.fromId(ann, id, now);
     expect(await change(ann, id, { paused: true })).toEqual({ ...before, paused: true });
     expect(await found(legs)).toEqual([]);
     expect(await jobOf(id)).toBeUndefined();
     expect(await Itinerary.matchesOf(id, now)).toBeUndefined();
     for (const actor of [bob, undefined])
-      await expect(Itinerary.fromId(actor, id)).rejects.toMatchObject({ code: "not-found" });
-    expect(await Itinerary.fromId(ann, id)).toMatchObject({ paused: true });
+      await expect(Itinerary.fromId(actor, id, now)).rejects.toMatchObject({ code: "not-found" });
+    expect(await Itinerary.fromId(ann, id, now)).toMatchObject({ paused: true });
     expect((await Itinerary.ofOwner(ann)).map((one) => one.paused)).toEqual([true]);
 
     // What changes meanwhile stays out of sight.
@@ -405,7 +405,7 @@ describe("paused", () => {
     });
     expect([await found(legs), await found(moved)]).toEqual([[], [id]]);
     expect(await jobOf(id)).toBe(later(125).toISOString());
-    expect(await Itinerary.fromId(bob, id)).toMatchObject({ addInfo: "Row 3" });
+    expect(await Itinerary.fromId(bob, id, now)).toMatchObject({ addInfo: "Row 3" });
   });
 
   it("does not make room for another active itinerary, and can be deleted", {

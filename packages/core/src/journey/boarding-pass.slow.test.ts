@@ -105,7 +105,7 @@ it("is refused too early, after the trip, and of another day", async () => {
 it("follows a flight that was edited after the payment", async () => {
   const { traveler, flightaid, id, itineraries, pass, at } = await paidPair();
   const [, offered] = itineraries;
-  const { itinerary } = await Itinerary.fromId(flightaid, offered);
+  const { itinerary } = await Itinerary.fromId(flightaid, offered, now);
   const travelDate = addDays(pass.date, 1);
   const moved = itinerary.map((leg) => ({ ...leg, travelDate }));
   await Itinerary.update(flightaid, { id: offered, itinerary: moved }, at);

@@ -130,12 +130,12 @@ describe("the question about a posting", () => {
     expect(await StillFlying.answer({ token, answer: "no" }, later)).toMatchObject({
       paused: true,
     });
-    await expect(Itinerary.fromId(undefined, id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(Itinerary.fromId(undefined, id, now)).rejects.toMatchObject({ code: "not-found" });
     const once = await stateOf(id);
     await StillFlying.answer({ token, answer: "no" }, later);
     expect(await stateOf(id)).toEqual(once);
     await Itinerary.update(owner, { id, paused: false }, later);
-    expect(await Itinerary.fromId(undefined, id)).toMatchObject({ id });
+    expect(await Itinerary.fromId(undefined, id, now)).toMatchObject({ id });
   });
 
   it("is over once the date is another one, or the posting is gone", async () => {

@@ -18,7 +18,6 @@ import { NobodyChosen } from "../features/connection/empty-state";
 import type { PaymentProps } from "../features/connection/pay-view";
 import { connection } from "../features/connection/queries";
 import { SignInRedirect } from "../features/connection/sign-in-redirect";
-import { StartConnection } from "../features/connection/start-connection";
 import { titleOf } from "../features/connection/status";
 import { useApprovalCleanup } from "../features/payment/approval";
 import { PaymentLoading } from "../features/payment/payment-loading";
@@ -39,6 +38,9 @@ function Payment(props: PaymentProps) {
     </Suspense>
   );
 }
+
+// Lazy: most who open this page have a connection.
+const StartConnection = lazy(() => import("../features/connection/start-connection"));
 
 const loadTripPage = () => import("../features/journey/trip-page");
 // Lazy: until the payment nobody needs it.
@@ -107,12 +109,14 @@ function Connect() {
   }
 
   const start = user && target && (
-    <StartConnection
-      key={`${uid} ${target.itineraryId}`}
-      uid={uid}
-      target={target}
-      onOpened={showOpened}
-    />
+    <Suspense fallback={<Loading />}>
+      <StartConnection
+        key={`${uid} ${target.itineraryId}`}
+        uid={uid}
+        target={target}
+        onOpened={showOpened}
+      />
+    </Suspense>
   );
   return (
     <div className={classes.page}>

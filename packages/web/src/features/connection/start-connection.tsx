@@ -1,16 +1,23 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
+import type { OthersItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { initial } from "@flightaides/core/masking/initial.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
+import { passengerOf } from "@flightaides/core/trip/people.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
-import { SearchedCard } from "../itinerary/boarding-pass";
+import { AboutOwner } from "../itinerary/about-owner";
+import { BoardingPass, SearchedCard } from "../itinerary/boarding-pass";
+import { MatchReason } from "../itinerary/match-reason";
+import { peopleFacts } from "../itinerary/people-facts";
+import { Praise } from "../itinerary/praise";
 import { itineraryById } from "../itinerary/queries";
+import { reasonFor } from "../itinerary/reason-for";
 import { AgreementGate } from "./agreement-gate";
 import type { ConnectTarget } from "./connect-target";
 import classes from "./connection.module.css";
@@ -24,12 +31,13 @@ type Props = { uid: string; target: ConnectTarget; onOpened: (connection: Connec
 
 /**
  * The steps from a target to a connection: role, agreement, then opening it on the server. Whoever comes by a link has not
- * pressed Connect yet, so a button comes first: opening a link writes nothing.
+ * pressed Connect yet, so a button comes first: opening a link writes nothing. It comes first for a Flightaide, too, if it is known
+ * who flies, because lists do not show that, and opening a connection is their yes.
  */
-export function StartConnection({ uid, target, onOpened }: Props) {
-  const query = useQuery({ ...itineraryById(target.itineraryId), enabled: !target.type });
-  if (target.type)
-    return <Steps uid={uid} target={target} type={target.type} onOpened={onOpened} />;
+export default function StartConnection({ uid, target, onOpened }: Props) {
+  const isShown = target.type === "flightaid";
+  const query = useQuery({ ...itineraryById(target.itineraryId), enabled: !isShown });
+  if (isShown) return <Steps uid={uid} target={target} type="flightaid" onOpened={onOpened} />;
   return (
     <QueryBoundary
       query={query}
@@ -52,13 +60,17 @@ export function StartConnection({ uid, target, onOpened }: Props) {
               legs: flownOf(target.legs, card.itinerary),
             }}
             type={card.type}
+            card={target.type && !isPassengerKnown(card) ? undefined : card}
             onOpened={onOpened}
-            fromLink={{ asksFirst: card.connect === "ask" }}
           />
         )
       }
     </QueryBoundary>
   );
+}
+
+function isPassengerKnown(card: OthersItinerary): boolean {
+  return passengerOf(i18n, card) !== "" || card.needs !== undefined;
 }
 
 /** The legs that a link names, if the person flies them; else the person's own. */
@@ -72,13 +84,13 @@ function flownOf(named: readonly ShownLeg[], own: readonly ShownLeg[]): readonly
 type StepsProps = Props & {
   /** That of the itinerary's owner. */
   type: Type;
-  /** Set for a link. `asksFirst`: the owner wants to answer each request. */
-  fromLink?: { asksFirst: boolean };
+  /** Shown, with a button, before anything else. */
+  card?: OthersItinerary | undefined;
 };
 
-function Steps({ uid, target, type, onOpened, fromLink }: StepsProps) {
+function Steps({ uid, target, type, card, onOpened }: StepsProps) {
   const chosenRole = useSession("role");
-  const [isPressed, setPressed] = useState(!fromLink);
+  const [isPressed, setPressed] = useState(!card);
   const { itineraryId, role, displayName, legs } = target;
   const opening =
     (role ?? chosenRole) ? (
@@ -97,16 +109,20 @@ function Steps({ uid, target, type, onOpened, fromLink }: StepsProps) {
     );
   return (
     <div className={classes.start}>
-      {legs.length > 0 && (
-        <SearchedCard legs={legs.slice(0, 1)}>
-          {displayName && (
-            <p>
-              {type === "flightaid"
-                ? i18n.t("with {name}, serving as a FLIGHTAIDE", { name: initial(displayName) })
-                : i18n.t("with {name}, looking for a FLIGHTAIDE", { name: initial(displayName) })}
-            </p>
-          )}
-        </SearchedCard>
+      {card ? (
+        <Person card={card} legs={legs} />
+      ) : (
+        legs.length > 0 && (
+          <SearchedCard legs={legs.slice(0, 1)}>
+            {displayName && (
+              <p>
+                {type === "flightaid"
+                  ? i18n.t("with {name}, serving as a FLIGHTAIDE", { name: initial(displayName) })
+                  : i18n.t("with {name}, looking for a FLIGHTAIDE", { name: initial(displayName) })}
+              </p>
+            )}
+          </SearchedCard>
+        )
       )}
       {isPressed ? (
         opening
@@ -114,12 +130,33 @@ function Steps({ uid, target, type, onOpened, fromLink }: StepsProps) {
         <AskFirst
           uid={uid}
           itineraryId={itineraryId}
-          asksFirst={fromLink?.asksFirst ?? false}
+          asksFirst={card?.connect === "ask"}
           onKnown={onOpened}
           onPress={() => setPressed(true)}
         />
       )}
     </div>
+  );
+}
+
+/** The person, their trip, and why it matches: what a mail about the match said. */
+function Person({ card, legs }: { card: OthersItinerary; legs: readonly ShownLeg[] }) {
+  const { matched, traveler } = card;
+  const reason = matched && reasonFor(matched.match, matched.mine, card.itinerary);
+  return (
+    <BoardingPass
+      id={useId()}
+      heading="h2"
+      type={card.type}
+      legs={legs}
+      displayName={initial(traveler.displayName)}
+      nameLabel={i18n.t("Posted by")}
+      offers={peopleFacts(card)}
+      beside={<Praise itinerary={card} />}
+      note={card.addInfo}
+      before={reason && <MatchReason reason={reason} />}
+      about={<AboutOwner itinerary={card} />}
+    />
   );
 }
 

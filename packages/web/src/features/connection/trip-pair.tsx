@@ -8,6 +8,7 @@ import { i18n } from "../../lib/i18n";
 import AddFlightNumber from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
 import { daysOf } from "../itinerary/leg-days";
+import { MatchReason } from "../itinerary/match-reason";
 import { payPalNameOf, standingOf } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { PersonHead } from "../itinerary/person-head";
@@ -77,15 +78,7 @@ export function TripPair({ connection, title, before, picture, flightTime, child
           </p>
         )}
         {owner && !title && <p className={card.facts}>{standingOf(owner).join(" · ")}</p>}
-        {reason && (
-          <div className={card.reason}>
-            <p className={card.why}>
-              <CheckIcon size={18} />
-              {reason.why}
-            </p>
-            {reason.which && <p className={card.which}>{reason.which}</p>}
-          </div>
-        )}
+        {reason && <MatchReason reason={reason} />}
         <div className={classes.trips}>
           <TripColumn
             title={i18n.t("Your trip")}

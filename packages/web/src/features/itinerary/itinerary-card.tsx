@@ -6,17 +6,17 @@ import { Button } from "@mantine/core";
 import { type ComponentProps, lazy, Suspense, useId } from "react";
 import { Link, useLocation } from "react-router";
 import { DisabledButton } from "../../components/disabled-button";
-import { CheckIcon } from "../../components/icons";
 import { namedBy } from "../../components/named-by";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
+import { AboutOwner } from "./about-owner";
 import { BoardingPass } from "./boarding-pass";
 import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
-import { factsOf } from "./owner-facts";
+import { MatchReason } from "./match-reason";
 import { peopleFacts } from "./people-facts";
 import { Praise } from "./praise";
 import { useConnect } from "./use-connect";
@@ -64,7 +64,7 @@ export function ItineraryCard({ itinerary, reason, heading, flightTime }: Props)
       }
       about={
         <>
-          <About itinerary={itinerary} />
+          <AboutOwner itinerary={itinerary} />
           {user && !itinerary.mine && (
             <Suspense fallback={<span className={classes.others} />}>
               <OtherActions itinerary={itinerary} />
@@ -103,30 +103,6 @@ function HiddenNote({ isSignedIn }: { isSignedIn: boolean }) {
         ),
       }}
     />
-  );
-}
-
-function MatchReason({ reason }: { reason: Reason }) {
-  return (
-    <div className={classes.reason}>
-      <p className={classes.why}>
-        <CheckIcon size={18} />
-        {reason.why}
-      </p>
-      {reason.which && <p className={classes.which}>{reason.which}</p>}
-    </div>
-  );
-}
-
-function About({ itinerary }: { itinerary: PublicCard }) {
-  const facts = factsOf(itinerary);
-  if (facts.length === 0) return null;
-  return (
-    <ul className={classes.facts}>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
-import { matchSideOf, type Reason, reasonOf } from "@flightaides/core/matching/reason.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { useId } from "react";
-import { i18n } from "../../lib/i18n";
 import { ItineraryCard } from "./itinerary-card";
 import { groupsOf, type MatchGroup } from "./match-groups";
 import classes from "./match-list.module.css";
+import { reasonFor } from "./reason-for";
 
 type Props = { matches: readonly MatchedItinerary[]; legs: readonly ShownLeg[] };
 
@@ -24,19 +23,14 @@ function Group({ group, legs }: { group: MatchGroup; legs: readonly ShownLeg[] }
       <ol className={classes.list}>
         {group.matches.map((itinerary) => (
           <li key={itinerary.id}>
-            <ItineraryCard itinerary={itinerary} reason={reasonFor(itinerary, legs)} heading="h4" />
+            <ItineraryCard
+              itinerary={itinerary}
+              reason={reasonFor(itinerary.match, legs, itinerary.itinerary)}
+              heading="h4"
+            />
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-function reasonFor(
-  { match, itinerary }: MatchedItinerary,
-  legs: readonly ShownLeg[],
-): Reason | undefined {
-  const mine = matchSideOf(legs, match.legs[0]?.mine);
-  const theirs = matchSideOf(itinerary, match.legs[0]?.theirs);
-  return mine && theirs && reasonOf(i18n, match, mine, theirs);
 }
