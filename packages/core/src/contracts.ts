@@ -101,6 +101,7 @@ export const contracts = {
     desk.retryItinerary,
     desk.numbers,
     desk.record,
+    desk.recordAbout,
   ],
   communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
   account: [account.exportAll, account.remove],

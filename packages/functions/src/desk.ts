@@ -111,6 +111,9 @@ export const handler = serve(
     route(contract.ledger, async ({ input }) => ({ body: await Desk.ledgerOf(input.day) })),
     route(contract.numbers, async ({ input }) => ({ body: await Desk.numbersOf(input) })),
     route(contract.record, async ({ input }) => ({ body: await Desk.recordsOf(input.day) })),
+    route(contract.recordAbout, async ({ input }) => ({
+      body: await Desk.recordsAbout(input.uid, most),
+    })),
   ],
   { identify, admitOperator: Desk.assertOperator, send: sendNow },
 );

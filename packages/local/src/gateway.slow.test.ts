@@ -269,6 +269,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "POST /desk/mails/{id}/retry": {},
   "POST /desk/mails/{id}/drop": {},
   "GET /desk/record": { query: "day=2026-11-26" },
+  "GET /desk/people/{uid}/record": {},
   "POST /still-flying": { body: { token: answerToken(), answer: "yes" } },
 };
 

@@ -170,6 +170,7 @@ beforeEach(() => {
   api().on(desk.ledger, () => []);
   api().on(desk.numbers, () => days);
   api().on(desk.record, () => record);
+  api().on(desk.recordAbout, () => record.slice().reverse());
   signIn("Olga Peeters");
 });
 
@@ -455,6 +456,13 @@ test("the record is filtered", async () => {
   await page.getByRole("combobox", { name: "What" }).selectOptions("Warn");
   await expect.element(page.getByText("Harassment. Night calls.")).toBeVisible();
   await expect.element(page.getByRole("cell", { name: "Look" })).not.toBeInTheDocument();
+});
+
+test("a person’s page says what operators did about them, the latest first", async () => {
+  await open("/desk?view=people&id=uid-bob");
+  const rows = page.getByRole("table").last().getByRole("row");
+  await expect.element(rows.nth(1)).toHaveTextContent(/Warn.*Harassment\. Night calls\./);
+  await expect.element(rows.nth(2)).toHaveTextContent(/Look/);
 });
 
 test("who is no operator, or has no second factor, reads why", async () => {

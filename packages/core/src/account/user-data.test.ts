@@ -10,6 +10,7 @@ const others: Record<string, string> = {
   "connection/claimEntity":
     "that the two disagree, or the payer and PayPal, without a word of theirs; goes with the connection",
   "desk/lookCountEntity": "how often an operator has looked at somebody, for two days",
+  "desk/personRecordEntity": "the same entries as those of `recordEntity`",
   "desk/recordEntity":
     "what operators did, about former accounts' ids, which identify nobody without the secret",
   "matching/legEntity": "goes with its itinerary, in the same transaction",

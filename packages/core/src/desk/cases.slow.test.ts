@@ -238,8 +238,9 @@ describe("somebody who leaves", () => {
     await User.leave(bob, now);
     await Safety.forget(bob, now);
     const report = await Safety.reportOf(id);
-    expect(JSON.stringify(report)).not.toMatch(/Marsh/);
-    expect(JSON.stringify(report)).not.toContain(bob.uid);
+    const kept = JSON.stringify([report, await recorded(id)]);
+    expect(kept).not.toMatch(/Marsh/);
+    expect(kept).not.toContain(bob.uid);
     expect(report).toMatchObject({ decision: { what: "warn", reason: "harassment" } });
     expect(await isOpen(id)).toBe(false);
   });
@@ -415,10 +416,33 @@ describe("the record", () => {
       },
       { at: later(120).toISOString(), operator: "omar", what: "lift", whom, text: "A mistake." },
     ]);
+    const about = all.filter((entry) => entry.whom === whom);
+    expect(await Desk.recordsAbout(bob.uid, 100)).toEqual(about.reverse());
+    expect(await Desk.recordsAbout(bob.uid, 1)).toHaveLength(1);
     const reporter = await FormerAccount.idOf(ann.uid);
     expect(all.filter((entry) => entry.whom === reporter)).toEqual([
       { at, operator, what: "look", report: id, whom: reporter },
     ]);
     expect(await Desk.lookAt("0".repeat(32), operator, now)).toBeUndefined();
+  });
+
+  it("keeps what operators write without names and contact data", async () => {
+    const { bob, id } = await reported();
+    const wordy = { operator, text: `Bob Marsh, ${bob.email}, shouted at Ann.` };
+    await Desk.decide(id, { ...decision("suspend"), ...wordy }, now);
+    await Desk.lift(bob.uid, wordy, later(60));
+    await Desk.show(bob.uid, wordy, later(120));
+    const whom = await FormerAccount.idOf(bob.uid);
+    const all = await Desk.recordsOf(now.toISOString().slice(0, 10));
+    const written = all
+      .filter((entry) => entry.whom === whom)
+      .map(({ what, text }) => [what, text]);
+    const shouted = expect.stringMatching(/ shouted at /);
+    expect(written).toEqual([
+      ["suspend", shouted],
+      ["lift", shouted],
+      ["look", shouted],
+    ]);
+    expect(JSON.stringify(written)).not.toMatch(/Bob|Marsh|@/);
   });
 });

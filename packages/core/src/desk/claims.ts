@@ -7,7 +7,7 @@ import { Outbox } from "../outbox";
 import type { ClaimDecided, ClaimRef } from "./claim-id";
 import { assertNotConcerned } from "./concerned";
 import { loadPayment } from "./on-demand";
-import { recordWrite } from "./record";
+import { recordWrites, withoutNames } from "./record";
 
 const busy = "busy";
 
@@ -33,10 +33,11 @@ export async function decideClaim(
     assertNotConcerned(operator, item.traveler, item.flightaid);
     if (claim.decision) return "decided";
     const what = decision === "closed" ? "close-dispute" : decision;
-    const entry = { operator, what, uid: item.traveler, connection: ref.id, text } as const;
+    const why = await withoutNames(text, [item.traveler, item.flightaid], now);
+    const entry = { operator, what, uid: item.traveler, connection: ref.id, text: why } as const;
     const writes = [
       Connection.claimDecisionWrite(ref, decision, now),
-      await recordWrite(entry, now),
+      ...(await recordWrites(entry, now)),
     ];
     if (decision !== "refund") {
       const { kind } = ref;

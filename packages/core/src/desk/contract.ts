@@ -593,6 +593,16 @@ export const Recorded = z.lazy(() =>
 );
 export type Recorded = z.output<typeof Recorded>;
 
+/** Lists what operators did about a person, newest first. */
+export const recordAbout = contract({
+  method: "GET",
+  path: "/desk/people/{uid}/record",
+  auth: "operator",
+  input: () => z.object({ uid: z.string() }),
+  output: () => z.array(Recorded),
+  cache: "no-store",
+});
+
 /** Lists what operators did on a day (UTC), oldest first. */
 export const record = contract({
   method: "GET",

@@ -462,11 +462,12 @@ describe("what is parked", () => {
   });
 });
 
-it("people who are looked at are counted for each operator and hour", async () => {
+it("people who are looked at are counted for each operator, in any 60 minutes", async () => {
   const at = new Date("2026-11-26T14:59:00.000Z");
   expect([await Desk.countLook("omar", 1, at), await Desk.countLook("omar", 2, at)]).toEqual([
     1, 3,
   ]);
   expect(await Desk.countLook("olga", 1, at)).toBe(1);
-  expect(await Desk.countLook("omar", 1, new Date("2026-11-26T15:00:00.000Z"))).toBe(1);
+  expect(await Desk.countLook("omar", 1, new Date("2026-11-26T15:58:59.999Z"))).toBe(4);
+  expect(await Desk.countLook("omar", 1, new Date("2026-11-26T15:59:00.000Z"))).toBe(2);
 });

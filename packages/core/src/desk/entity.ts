@@ -5,31 +5,32 @@ import { once } from "../once";
 import { suspensionReasons } from "../quota/suspension-reasons";
 import { recordedActs } from "./recorded-acts";
 
+const entry = {
+  /** ISO 8601 instant. */
+  at: { type: "string", required: true, readOnly: true },
+  id: { type: "string", required: true, readOnly: true },
+  operator: { type: "string", required: true },
+  what: { type: recordedActs, required: true },
+  /** The id of the person's former account (`former-account`), so that no entry names an account that is deleted. */
+  whom: { type: "string" },
+  /** The id of a report. */
+  report: { type: "string" },
+  /** The id of a connection. */
+  connection: { type: "string" },
+  reason: { type: suspensionReasons },
+  text: { type: "string" },
+  expiresAt: { type: "number", required: true },
+} as const;
+
 export const recordEntity = once(
   () =>
     new Entity(
       {
         model: { entity: "deskRecord", version: "1", service },
         attributes: {
+          ...entry,
           /** `YYYY-MM-DD`, UTC. */
           day: { type: "string", required: true, readOnly: true },
-          /** ISO 8601 instant. */
-          at: { type: "string", required: true, readOnly: true },
-          id: { type: "string", required: true, readOnly: true },
-          operator: { type: "string", required: true },
-          what: {
-            type: recordedActs,
-            required: true,
-          },
-          /** The id of the person's former account (`former-account`), so that no entry names an account that is deleted. */
-          whom: { type: "string" },
-          /** The id of a report. */
-          report: { type: "string" },
-          /** The id of a connection. */
-          connection: { type: "string" },
-          reason: { type: suspensionReasons },
-          text: { type: "string" },
-          expiresAt: { type: "number", required: true },
         },
         indexes: {
           byDay: {
@@ -42,7 +43,25 @@ export const recordEntity = once(
     ),
 );
 
-/** How many people an operator has looked at in an hour. */
+/** The same entry, filed under the person that it is about. */
+export const personRecordEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "deskPersonRecord", version: "1", service },
+        attributes: { ...entry, whom: { type: "string", required: true, readOnly: true } },
+        indexes: {
+          byPerson: {
+            pk: key("pk", "desk-record#whom#${whom}"),
+            sk: key("sk", "${at}#${id}"),
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** How many people an operator has looked at in a minute. */
 export const lookCountEntity = once(
   () =>
     new Entity(
@@ -50,15 +69,15 @@ export const lookCountEntity = once(
         model: { entity: "deskLooks", version: "1", service },
         attributes: {
           operator: { type: "string", required: true, readOnly: true },
-          /** `2026-11-26T14`, UTC. */
-          hour: { type: "string", required: true, readOnly: true },
+          /** `2026-11-26T14:05`, UTC. */
+          minute: { type: "string", required: true, readOnly: true },
           count: { type: "number" },
           expiresAt: { type: "number" },
         },
         indexes: {
-          byHour: {
+          byMinute: {
             pk: key("pk", "desk-looks#${operator}"),
-            sk: key("sk", "${hour}"),
+            sk: key("sk", "${minute}"),
           },
         },
       },

@@ -13,7 +13,7 @@ export { putOnOffer } from "./offers";
 export { assertOperator } from "./operators";
 export { openOrders } from "./orders";
 export { personOf, show, uidOf } from "./people";
-export { countLook, recordsOf } from "./record";
+export { countLook, recordsAbout, recordsOf } from "./record";
 export { refusedRefunds, retryRefund, settleRefund } from "./refunds";
 export { refund, storyOf } from "./story";
 export { completeSuspensions, lift, type Suspended, suspend } from "./suspend";

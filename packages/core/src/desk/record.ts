@@ -4,8 +4,10 @@ import type { EntityItem } from "electrodb";
 import { expiresAfter } from "../db/common";
 import { transact, type Write } from "../db/transact";
 import { FormerAccount } from "../former-account";
+import { Masking } from "../masking";
 import type { SuspensionReason } from "../quota/suspension-reasons";
-import { lookCountEntity, recordEntity } from "./entity";
+import { User } from "../user";
+import { lookCountEntity, personRecordEntity, recordEntity } from "./entity";
 
 type Item = EntityItem<ReturnType<typeof recordEntity>>;
 export type Recorded = Omit<Item, "day" | "id" | "expiresAt">;
@@ -23,24 +25,51 @@ export type Entry = {
   text?: string | undefined;
 };
 
-/** Part of the transaction of a decision. */
-export async function recordWrite({ uid, text, ...entry }: Entry, now: Date): Promise<Write> {
+/** What an operator writes, as the record keeps it: without contact data and these people's names, which would outlive their account. */
+export async function withoutNames(
+  text: string | undefined,
+  people: readonly (string | undefined)[],
+  now: Date,
+): Promise<string | undefined> {
+  if (!text) return undefined;
+  const known = people.filter((uid) => uid !== undefined);
+  const names = await Promise.all(known.map((uid) => User.namesOf({ uid }, now)));
+  return Masking.maskText(text, names.flat());
+}
+
+/** Part of the transaction of a decision: the entry of the day and, with a `uid`, that of the person. */
+export async function recordWrites({ uid, text, ...entry }: Entry, now: Date): Promise<Write[]> {
   const at = now.toISOString();
+  const whom = uid && (await FormerAccount.idOf(uid));
   const item = {
     ...entry,
     ...(text && { text }),
-    ...(uid && { whom: await FormerAccount.idOf(uid) }),
-    day: at.slice(0, 10),
+    ...(whom && { whom }),
     at,
     id: randomUUID(),
     expiresAt: expiresAfter(daysKept, now),
   };
-  return { Put: recordEntity().create(item).params() };
+  return [
+    {
+      Put: recordEntity()
+        .create({ ...item, day: at.slice(0, 10) })
+        .params(),
+    },
+    ...(whom
+      ? [
+          {
+            Put: personRecordEntity()
+              .create({ ...item, whom })
+              .params(),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Records what changes nothing else, such as a look: before it happens. */
 export async function record(entry: Entry, now: Date): Promise<void> {
-  await transact([await recordWrite(entry, now)], { refused: () => "retry", busy: "busy" });
+  await transact(await recordWrites(entry, now), { refused: () => "retry", busy: "busy" });
 }
 
 /** Records a look at these people, before it happens: an entry for each who has not left. */
@@ -51,24 +80,37 @@ export async function recordLook(
 ): Promise<void> {
   const known = people.filter((uid) => uid !== undefined);
   const entries = (known.length > 0 ? known : [undefined]).map((uid) =>
-    recordWrite({ ...look, what: "look", uid }, now),
+    recordWrites({ ...look, what: "look", uid }, now),
   );
-  await transact(await Promise.all(entries), { refused: () => "retry", busy: "busy" });
+  await transact((await Promise.all(entries)).flat(), { refused: () => "retry", busy: "busy" });
 }
 
-/** Counts a look at so many people. @returns how many the operator has looked at in this hour (UTC) */
+/** Counts a look at so many people. @returns how many the operator has looked at in the 60 minutes that end with this one */
 export async function countLook(operator: string, people: number, now: Date): Promise<number> {
-  const hour = now.toISOString().slice(0, 13);
-  const { data } = await lookCountEntity()
-    .upsert({ operator, hour })
+  const minuteOf = (date: Date) => date.toISOString().slice(0, 16);
+  const minute = minuteOf(now);
+  await lookCountEntity()
+    .upsert({ operator, minute })
     .add({ count: people })
     .set({ expiresAt: expiresAfter(2, now) })
-    .go({ response: "all_new" });
-  return data.count ?? people;
+    .go();
+  const { data } = await lookCountEntity()
+    .query.byMinute({ operator })
+    .between({ minute: minuteOf(new Date(now.getTime() - 59 * 60_000)) }, { minute })
+    .go({ consistent: true, pages: "all" });
+  return data.reduce((sum, { count = 0 }) => sum + count, 0);
 }
 
 /** The entries of a day, `YYYY-MM-DD` in UTC, oldest first. */
 export async function recordsOf(day: string): Promise<Recorded[]> {
   const { data } = await recordEntity().query.byDay({ day }).go({ pages: "all" });
   return data.map(({ day: _, id: __, expiresAt: ___, ...entry }) => entry);
+}
+
+/** The latest entries about a person, newest first. */
+export async function recordsAbout(uid: string, limit: number): Promise<Recorded[]> {
+  const { data } = await personRecordEntity()
+    .query.byPerson({ whom: await FormerAccount.idOf(uid) })
+    .go({ order: "desc", limit });
+  return data.map(({ id: _, expiresAt: __, ...entry }) => entry);
 }

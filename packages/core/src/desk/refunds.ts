@@ -6,7 +6,7 @@ import { formatMoney } from "../payment/money";
 import { assertNotConcerned } from "./concerned";
 import type { RefusedRefund } from "./contract";
 import { loadPayment } from "./on-demand";
-import { record, recordWrite } from "./record";
+import { record, recordWrites } from "./record";
 
 type By = { operator: string; text?: string };
 
@@ -52,9 +52,9 @@ export async function settleRefund(
   now: Date,
 ): Promise<void> {
   await assertRefused(connection, operator);
-  const entry = await recordWrite({ operator, what: "settle-refund", connection, text }, now);
+  const entry = await recordWrites({ operator, what: "settle-refund", connection, text }, now);
   const Payment = await loadPayment();
-  const settled = await Payment.settleRefunds(connection, now, [entry]);
+  const settled = await Payment.settleRefunds(connection, now, entry);
   if (settled === 0) throw new AppError("refund-not-refused");
 }
 

@@ -6,7 +6,7 @@ import type { Type } from "../trip/contract";
 import { assertNotConcerned } from "./concerned";
 import type { Story } from "./contract";
 import { loadJourney, loadMessage, loadPayment } from "./on-demand";
-import { recordLook, recordWrite } from "./record";
+import { recordLook, recordWrites, withoutNames } from "./record";
 
 type Event = Story["events"][number];
 
@@ -76,8 +76,10 @@ export async function refund(
   const [item, Payment] = await Promise.all([existing(id, operator), loadPayment()]);
   if (!item.captureId || !Payment.isRefundable(item))
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
-  const entry = { operator, what: "refund" as const, uid: item.traveler, connection: id, text };
-  return Payment.refund(id, now, [await recordWrite(entry, now)]);
+  const { traveler: uid, flightaid } = item;
+  const why = await withoutNames(text, [uid, flightaid], now);
+  const entry = { operator, what: "refund" as const, uid, connection: id, text: why };
+  return Payment.refund(id, now, await recordWrites(entry, now));
 }
 
 /** @throws AppError `not-found`, `own-case` */

@@ -13,7 +13,7 @@ import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
 import { assertNotConcerned } from "./concerned";
-import { recordWrite } from "./record";
+import { recordWrites, withoutNames } from "./record";
 
 const busy = "account-busy";
 
@@ -41,8 +41,9 @@ export async function suspend(
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
   const { reason } = decision;
   const mail = suspendedMail(uid, { reason }, now);
-  const record = await recordWrite({ ...decision, what: "suspend", uid }, now);
-  const writes = [...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail), record];
+  const text = await withoutNames(decision.text, [uid], now);
+  const record = await recordWrites({ ...decision, text, what: "suspend", uid }, now);
+  const writes = [...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail), ...record];
   const outcome = await transact(writes, {
     refused: async () => ((await Quota.suspensionOf(uid)) ? ("known" as const) : "retry"),
     busy,
@@ -63,8 +64,9 @@ export async function lift(
 ): Promise<{ mails: Outbox.Ref[] } | undefined> {
   assertNotConcerned(operator, uid);
   const mail = Outbox.buildMail(uid, { kind: "reinstated", props: {} }, topicOf(now), now);
-  const record = await recordWrite({ operator, text, what: "lift", uid }, now);
-  const outcome = await transact([...User.liftWrites(uid), Outbox.mailPut(mail), record], {
+  const why = await withoutNames(text, [uid], now);
+  const record = await recordWrites({ operator, text: why, what: "lift", uid }, now);
+  const outcome = await transact([...User.liftWrites(uid), Outbox.mailPut(mail), ...record], {
     refused: async () => ((await Quota.suspensionOf(uid)) ? "retry" : ("known" as const)),
     busy,
   });

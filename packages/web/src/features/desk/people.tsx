@@ -8,7 +8,8 @@ import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
-import { personOf } from "./queries";
+import { personOf, recordAboutPerson } from "./queries";
+import { RecordTable } from "./record-table";
 import { refusal } from "./refusal";
 import { RowLink } from "./row-link";
 import { SuspensionForm } from "./suspension-form";
@@ -56,6 +57,7 @@ export function People() {
 }
 
 function Found({ uid }: { uid: string }) {
+  const record = useQuery(recordAboutPerson(uid));
   return (
     <QueryBoundary
       query={useQuery(personOf(uid))}
@@ -112,6 +114,10 @@ function Found({ uid }: { uid: string }) {
               </tr>
             ))}
           </Table>
+          <h3>What operators did</h3>
+          <QueryBoundary query={record} problem="We couldn’t load the record." failure={refusal}>
+            {(entries) => <RecordTable entries={entries} />}
+          </QueryBoundary>
         </article>
       )}
     </QueryBoundary>

@@ -8,6 +8,7 @@ import {
   openOrders,
   person,
   record,
+  recordAbout,
   refusedRefunds,
   story,
 } from "@flightaides/core/desk/contract.ts";
@@ -56,6 +57,12 @@ export const recordOf = (day: string) =>
   queryOptions({
     queryKey: [...deskKey, "record", day],
     queryFn: ({ signal }) => call(record, { day }, { signal }),
+  });
+
+export const recordAboutPerson = (uid: string) =>
+  queryOptions({
+    queryKey: [...deskKey, "record of", uid],
+    queryFn: ({ signal }) => call(recordAbout, { uid }, { signal }),
   });
 
 export const refused = () =>

@@ -7,8 +7,8 @@ import { QueryBoundary } from "../../components/query-boundary";
 import classes from "./desk.module.css";
 import { label } from "./labels";
 import { recordOf } from "./queries";
+import { RecordTable } from "./record-table";
 import { refusal } from "./refusal";
-import { Table } from "./table";
 import { usePlace } from "./views";
 
 /** What operators looked at and decided on a day, oldest first. */
@@ -42,30 +42,9 @@ export function Record() {
         problem="We couldn’t load the record."
         failure={refusal}
       >
-        {(entries) => {
-          const chosen = entries.filter((entry) => !what || entry.what === what);
-          if (chosen.length === 0) return <p>Nothing is recorded.</p>;
-          return (
-            <Table columns={["Time", "Operator", "What", "About", "Why"]}>
-              {chosen.map((entry) => (
-                <tr key={`${entry.at}${entry.what}${entry.whom}${entry.report}`}>
-                  <td>{entry.at.slice(11, 19)}</td>
-                  <td>{entry.operator.slice(0, 8)}</td>
-                  <td>{label(entry.what)}</td>
-                  <td>
-                    {entry.report && `Report ${entry.report.slice(0, 8)} `}
-                    {entry.connection && `Connection ${entry.connection.slice(0, 8)} `}
-                    {entry.whom && `Account ${entry.whom.slice(7, 15)}`}
-                  </td>
-                  <td>
-                    {entry.reason && `${label(entry.reason)}. `}
-                    {entry.text}
-                  </td>
-                </tr>
-              ))}
-            </Table>
-          );
-        }}
+        {(entries) => (
+          <RecordTable entries={entries.filter((entry) => !what || entry.what === what)} />
+        )}
       </QueryBoundary>
     </div>
   );
