@@ -1,4 +1,5 @@
 /** The result of a search: whom it shows, and what it offers if there is no match on the day. */
+import { fromId } from "@flightaides/core/itinerary/contract.ts";
 import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
@@ -13,7 +14,7 @@ import { expectAccessible } from "./accessible";
 import { leg, profile, sameFlight } from "./connections";
 import { hold, settle, watchControls } from "./control-moves";
 import { refused } from "./fake-api";
-import { newCard, ownTrip, serveEverything } from "./itineraries";
+import { fields, newCard, ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
 const flown: ShownLeg = { ...leg, fromCity: "Dubai", toCity: "Toronto" };
@@ -185,6 +186,7 @@ test("a window is moved as a whole, and not beyond the last day that can be sear
     `${formatDate(addDays(window.travelDate, days))} to ${formatDate(addDays(last, days))}`;
   const dayAt = (days: number) => strip().getByRole("button", { name: words(days) });
   await expect.element(dayAt(-1)).toBeEnabled();
+  await expect.element(dayAt(-1)).toHaveTextContent(/[A-Z][a-z]{2} \d+– [A-Z][a-z]{2} \d+/);
   await expect.element(dayAt(3)).toBeDisabled();
 });
 
@@ -234,6 +236,21 @@ test("a flightaid, who flies on one day only, is offered no other", async () => 
   await show([], { role: "flightaid", ...saved });
   await expect.element(page.getByText("Nobody yet")).toBeVisible();
   expect(api().calls).not.toContain("POST /flightAid/searchDays");
+});
+
+test("a posted trip without a flight number can get one, and is searched again", async () => {
+  signIn();
+  const { flight: _, ...open } = flown;
+  api().on(fromId, () => ({ ...ownTrip, itinerary: [open] }));
+  await show([later], { itinerary: [open], ...saved });
+  const button = page.getByRole("button", { name: /Add flight number/ });
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await fields(dialog).flight.fill("ek 241");
+  api().on(matching.search, ({ itinerary: [leg] }) => (leg?.flight === "EK-241" ? [silent] : []));
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText(/^Congratulations! We have found/)).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
 });
 
 test("the latest trips leave out the matches above", async () => {

@@ -1,4 +1,5 @@
 import { opposite } from "@flightaides/core/trip/contract.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { Button } from "@mantine/core";
 import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
@@ -14,6 +15,7 @@ import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
 import { isComplete, PostingProgress, withInput } from "../features/search/posting-progress";
 import { postingTexts } from "../features/search/posting-texts";
 import { SearchOutcome } from "../features/search/search-outcome";
+import { today } from "../lib/calendar";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { pathHere } from "../lib/language";
@@ -24,6 +26,8 @@ import classes from "./page.module.css";
 
 // Lazy: the fields of a form are large.
 const SearchByQuery = lazy(() => import("../features/search/search-by-query"));
+// Lazy: most trips have a flight number.
+const SearchedFlight = lazy(() => import("../features/search/searched-flight"));
 const PostingStep = lazy(() => import("../features/itinerary/posting-step"));
 
 /** History state: the search is registered already. */
@@ -123,6 +127,7 @@ function Result({ heading, searched, matches }: ResultProps) {
   const { step } = postingTexts[role];
   const { change } = postingTexts[isOffer ? "flightaid" : "traveler"];
   const more = searched.itinerary.length - 1;
+  const unknown = searched.itinerary.find((leg) => !leg.flight && lastDayOf(leg) >= today());
 
   function markSaved(alreadySave: true | undefined) {
     // This page stays mounted while the script of the next one loads: do not navigate back then.
@@ -169,6 +174,18 @@ function Result({ heading, searched, matches }: ResultProps) {
               </p>
             )}
           </SearchedCard>
+          {user && saved && unknown && (
+            <Suspense fallback={<div className={classes.button} />}>
+              <div>
+                <SearchedFlight
+                  searched={searched}
+                  id={saved.id}
+                  leg={unknown}
+                  labelledBy="searched"
+                />
+              </div>
+            </Suspense>
+          )}
           <RouteMap legs={searched.itinerary} other={companionOf(searched.itinerary, matches)} />
           <p>
             {role === "traveler"

@@ -1,3 +1,4 @@
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { Leg } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
@@ -15,10 +16,17 @@ type Props = {
   leg: Pick<Leg, "sequence" | "until">;
   /** The next thing to do on the page. */
   isNext?: boolean;
+  onSaved?: (itinerary: OwnItinerary) => void;
 };
 
 /** Beside a flight of the user that is not known: opens the form in which it can be added. */
-export default function AddFlightNumber({ itinerary, labelledBy, leg, isNext = false }: Props) {
+export default function AddFlightNumber({
+  itinerary,
+  labelledBy,
+  leg,
+  isNext = false,
+  onSaved,
+}: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +40,7 @@ export default function AddFlightNumber({ itinerary, labelledBy, leg, isNext = f
         {leg.until ? i18n.t("Add your flight") : i18n.t("Add flight number")}
       </Button>
       <Suspense fallback={null}>
-        {isOpen && <EditDialog id={itinerary} onClose={() => setOpen(false)} />}
+        {isOpen && <EditDialog id={itinerary} onClose={() => setOpen(false)} onSaved={onSaved} />}
       </Suspense>
     </>
   );

@@ -31,7 +31,7 @@ type Props = {
   /** The id of one of the user's itineraries. */
   id: string;
   onClose: () => void;
-  onSaved?: (itinerary: OwnItinerary) => void;
+  onSaved?: ((itinerary: OwnItinerary) => void) | undefined;
 };
 
 export default function EditDialog({ id, onClose, onSaved }: Props) {

@@ -107,6 +107,7 @@ function Day({ leg, people }: { leg: ShownLeg | undefined; people: number | unde
       <span aria-hidden="true" className={classes.date}>
         <span>{part(leg.travelDate, { weekday: "short" })}</span>
         <span>{part(leg.travelDate, { day: "numeric", month: "short" })}</span>
+        {leg.until && <span>{`– ${part(leg.until, { day: "numeric", month: "short" })}`}</span>}
         <strong>{people === undefined ? "" : people || "–"}</strong>
       </span>
     </>

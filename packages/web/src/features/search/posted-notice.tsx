@@ -1,17 +1,16 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
-import { withDetails } from "@flightaides/core/trip/details.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
-import { readSession, type SessionValue, writeSession } from "../../lib/session";
+import { readSession, type SessionValue } from "../../lib/session";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
-import { searchAgain } from "../itinerary/search-again";
 import { isConnected } from "./is-connected";
+import { OutdatedMatches } from "./outdated-matches";
 import { PayPalInvitation } from "./paypal-invitation";
 import classes from "./posted-notice.module.css";
+import { useChangedTrip } from "./use-changed-trip";
 
 // Lazy: the fields of a form are large.
 const EditDialog = lazy(() => import("../itinerary/edit-dialog"));
@@ -51,17 +50,7 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
     onSuccess: (asks) => (asks ? setOpen("delete") : finish()),
   });
 
-  const refresh = useMutation({
-    mutationFn: async (changed: OwnItinerary) => {
-      const { itinerary, traveler } = changed;
-      const { phoneNumber } = traveler;
-      const kept = withDetails(searched, changed, searched.role);
-      writeSession("searched", { ...kept, itinerary, phoneNumber });
-      const posted = readSession("posted");
-      if (posted?.id === id) writeSession("posted", { ...posted, itinerary });
-      await searchAgain();
-    },
-  });
+  const changed = useChangedTrip(searched);
 
   return (
     <div className={classes.notice}>
@@ -90,14 +79,9 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
         retrying={undo.isPending}
         onRetry={() => undo.mutate()}
       />
-      <Problem
-        title={i18n.t("The matches are those of your earlier trip.")}
-        error={refresh.error}
-        retrying={refresh.isPending}
-        onRetry={() => refresh.variables && refresh.mutate(refresh.variables)}
-      />
+      <OutdatedMatches changed={changed} />
       <Suspense fallback={null}>
-        {open === "edit" && <EditDialog id={id} onClose={close} onSaved={refresh.mutate} />}
+        {open === "edit" && <EditDialog id={id} onClose={close} onSaved={changed.mutate} />}
         {open === "delete" && (
           <DeleteDialog
             itinerary={{ id, itinerary: searched.itinerary }}
