@@ -2,8 +2,10 @@
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
+import { Quota } from "@flightaides/core/quota";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { limits } from "@flightaides/core/usage-limits.ts";
+import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { itemOf, type Pair, pair, pay } from "../../test/connection";
@@ -43,6 +45,21 @@ async function movable(two: Pair, by: "traveler" | "flightaid" = "flightaid") {
 }
 
 describe("changes of a trip", () => {
+  it("are not told to, or counted for, a traveler who has left on the day of the trip", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    const { day, move } = await movable(two);
+    const { uid } = two.traveler;
+    const minutes = (Date.parse(`${day}T18:00:00Z`) - now.getTime()) / 60_000;
+    const before = await Quota.usedBy(uid);
+    await User.leave(two.traveler, later(minutes));
+    await Connection.forget(uid, later(minutes));
+    expect(await itemOf(two.id)).toMatchObject({ state: "paid" });
+    await move(1, minutes + 1);
+    expect((await Outbox.ofRecipient(uid)).map(({ kind }) => kind)).not.toContain("changed");
+    expect(await Quota.usedBy(uid)).toEqual(before);
+  });
+
   it("are told once an hour: the first at once, the others together at its end", async () => {
     const two = await pair(now);
     await pay(two.id, now);

@@ -12,6 +12,7 @@ import { limits } from "../usage-limits";
 import type { Change } from "./change";
 import type { ConnectionItem, Told } from "./entity";
 import { changedMail, changedTopic } from "./mails";
+import { sideOf } from "./view";
 
 /** `asks`: whether the traveler stays connected. */
 type Moved = { before: Leg | undefined; after: Leg; asks?: true | undefined };
@@ -19,7 +20,7 @@ type Moved = { before: Leg | undefined; after: Leg; asks?: true | undefined };
 /**
  * @param item after the change
  * @param reader the participant who is told
- * @returns undefined when they are not told: the connection has ended, or they have not answered the request or the offer
+ * @returns undefined when they are not told: the connection has ended, or they have left or not answered the request or the offer
  */
 export async function tellChange(
   item: ConnectionItem,
@@ -27,7 +28,8 @@ export async function tellChange(
   { before, after, asks }: Moved,
   now: Date,
 ): Promise<Pick<Change, "set" | "writes" | "mails"> | undefined> {
-  if (item.endedAt !== undefined || !hasAnswered(item, reader)) return undefined;
+  const isThere = sideOf(item, reader) !== undefined;
+  if (item.endedAt !== undefined || !isThere || !hasAnswered(item, reader)) return undefined;
   const instant = now.toISOString();
   const told = settled(item.told?.[reader], now);
   const set = (next: Told) => ({ told: { ...item.told, [reader]: next } });
