@@ -45,7 +45,7 @@ async function movable(two: Pair, by: "traveler" | "flightaid" = "flightaid") {
 }
 
 describe("changes of a trip", () => {
-  it("are not told to, or counted for, a traveler who has left on the day of the trip", async () => {
+  it("are neither told to nor counted for a traveler who has left on the day of the trip", async () => {
     const two = await pair(now);
     await pay(two.id, now);
     const { day, move } = await movable(two);

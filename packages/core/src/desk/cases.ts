@@ -11,7 +11,7 @@ import { caseIdOf } from "./claim-id";
 import { assertNotConcerned } from "./concerned";
 import type { Case, CaseSummary } from "./contract";
 import { personOf } from "./people";
-import { recordLook, recordWrites, withoutNames } from "./record";
+import { recordLook, recordWrites } from "./record";
 import { complete, type Suspended, suspendedMail } from "./suspend";
 
 const busy = "busy";
@@ -161,7 +161,7 @@ async function tryDecide(
   const told: Told = { decision, reason, text, account, isSuspended: Boolean(isNew) };
   const mails = appeal ? appealMails(report, told, now) : firstMails(report, told, now);
   const recipients = [...new Set(mails.map(({ uid }) => uid))];
-  const why = await withoutNames(text, [reported, reporter], now);
+  const why = { text, people: [reported, reporter] };
   const writes: Write[] = [
     Safety.decisionWrite(id, {
       what: decision,
@@ -171,17 +171,14 @@ async function tryDecide(
       by: operator,
     }),
     ...(await recordWrites(
-      { operator, what: decision, uid: reported, report: id, reason, text: why },
+      { operator, what: decision, uid: reported, report: id, reason, why },
       now,
     )),
     ...(isNew ? User.suspendWrites(about, reason, now) : []),
     ...(lifted
       ? [
           ...User.liftWrites(lifted),
-          ...(await recordWrites(
-            { operator, what: "lift", uid: lifted, report: id, text: why },
-            now,
-          )),
+          ...(await recordWrites({ operator, what: "lift", uid: lifted, report: id, why }, now)),
         ]
       : []),
     // Of an account that is being deleted no new mail may tell the id. A suspension and its end check that by themselves.

@@ -7,7 +7,7 @@ import { Outbox } from "../outbox";
 import type { ClaimDecided, ClaimRef } from "./claim-id";
 import { assertNotConcerned } from "./concerned";
 import { loadPayment } from "./on-demand";
-import { recordWrites, withoutNames } from "./record";
+import { recordWrites } from "./record";
 
 const busy = "busy";
 
@@ -33,8 +33,9 @@ export async function decideClaim(
     assertNotConcerned(operator, item.traveler, item.flightaid);
     if (claim.decision) return "decided";
     const what = decision === "closed" ? "close-dispute" : decision;
-    const why = await withoutNames(text, [item.traveler, item.flightaid], now);
-    const entry = { operator, what, uid: item.traveler, connection: ref.id, text: why } as const;
+    const { traveler: uid, flightaid } = item;
+    const why = { text, people: [uid, flightaid] };
+    const entry = { operator, what, uid, connection: ref.id, why } as const;
     const writes = [
       Connection.claimDecisionWrite(ref, decision, now),
       ...(await recordWrites(entry, now)),

@@ -1,7 +1,7 @@
 /** Flightaides who have cancelled too many paid connections. */
 import { Quota } from "../quota";
 import { assertNotConcerned } from "./concerned";
-import { record, withoutNames } from "./record";
+import { record } from "./record";
 
 /**
  * Puts a Flightaide on offer again, and forgets what counted; recorded first.
@@ -15,7 +15,6 @@ export async function putOnOffer(
 ): Promise<boolean> {
   assertNotConcerned(operator, uid);
   if (!(await Quota.isOffOffer(uid))) return false;
-  const why = await withoutNames(text, [uid], now);
-  await record({ operator, what: "put-on-offer", uid, text: why }, now);
+  await record({ operator, what: "put-on-offer", uid, why: { text, people: [uid] } }, now);
   return Quota.lift(uid);
 }

@@ -10,7 +10,7 @@ import { Safety } from "../safety";
 import { User } from "../user";
 import { assertNotConcerned } from "./concerned";
 import type { Person } from "./contract";
-import { record, withoutNames } from "./record";
+import { record } from "./record";
 
 /** @returns undefined without a confirmed account */
 export async function uidOf(email: string): Promise<string | undefined> {
@@ -29,7 +29,7 @@ export async function show(
   const seen = await personOf(uid, now);
   const profile = await User.recipient(uid);
   if (!seen || !profile) throw new AppError("person-not-found");
-  await record({ operator, what: "look", uid, text: await withoutNames(text, [uid], now) }, now);
+  await record({ operator, what: "look", uid, why: { text, people: [uid] } }, now);
   const { displayName, email, phoneNumber } = profile;
   return { ...seen, shown: { displayName, email, ...(phoneNumber && { phoneNumber }) } };
 }

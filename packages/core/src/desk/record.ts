@@ -22,24 +22,19 @@ export type Entry = {
   report?: string;
   connection?: string;
   reason?: SuspensionReason;
+  /** What the operator has written. Kept without contact data, and without the names of these people, which would outlive their accounts. */
+  why?: { text: string | undefined; people: readonly (string | undefined)[] };
+  /** The id or the kind of what is retried or dropped, or how money was sent. Kept as it is. */
   text?: string | undefined;
 };
 
-/** What an operator writes, as the record keeps it: without contact data and these people's names, which would outlive their account. */
-export async function withoutNames(
-  text: string | undefined,
-  people: readonly (string | undefined)[],
-  now: Date,
-): Promise<string | undefined> {
-  if (!text) return undefined;
-  const known = people.filter((uid) => uid !== undefined);
-  const names = await Promise.all(known.map((uid) => User.namesOf({ uid }, now)));
-  return Masking.maskText(text, names.flat());
-}
-
 /** Part of the transaction of a decision: the entry of the day and, with a `uid`, that of the person. */
-export async function recordWrites({ uid, text, ...entry }: Entry, now: Date): Promise<Write[]> {
+export async function recordWrites(
+  { uid, why, text: about, ...entry }: Entry,
+  now: Date,
+): Promise<Write[]> {
   const at = now.toISOString();
+  const text = why ? await withoutNames(why, now) : about;
   const whom = uid && (await FormerAccount.idOf(uid));
   const item = {
     ...entry,
@@ -65,6 +60,16 @@ export async function recordWrites({ uid, text, ...entry }: Entry, now: Date): P
         ]
       : []),
   ];
+}
+
+async function withoutNames(
+  { text, people }: NonNullable<Entry["why"]>,
+  now: Date,
+): Promise<string | undefined> {
+  if (!text) return undefined;
+  const known = people.filter((uid) => uid !== undefined);
+  const names = await Promise.all(known.map((uid) => User.namesOf({ uid }, now)));
+  return Masking.maskText(text, names.flat());
 }
 
 /** Records what changes nothing else, such as a look: before it happens. */

@@ -6,7 +6,7 @@ import type { Type } from "../trip/contract";
 import { assertNotConcerned } from "./concerned";
 import type { Story } from "./contract";
 import { loadJourney, loadMessage, loadPayment } from "./on-demand";
-import { recordLook, recordWrites, withoutNames } from "./record";
+import { recordLook, recordWrites } from "./record";
 
 type Event = Story["events"][number];
 
@@ -77,8 +77,8 @@ export async function refund(
   if (!item.captureId || !Payment.isRefundable(item))
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   const { traveler: uid, flightaid } = item;
-  const why = await withoutNames(text, [uid, flightaid], now);
-  const entry = { operator, what: "refund" as const, uid, connection: id, text: why };
+  const why = { text, people: [uid, flightaid] };
+  const entry = { operator, what: "refund" as const, uid, connection: id, why };
   return Payment.refund(id, now, await recordWrites(entry, now));
 }
 

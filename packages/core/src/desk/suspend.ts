@@ -13,7 +13,7 @@ import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
 import { assertNotConcerned } from "./concerned";
-import { recordWrites, withoutNames } from "./record";
+import { recordWrites } from "./record";
 
 const busy = "account-busy";
 
@@ -41,8 +41,9 @@ export async function suspend(
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
   const { reason } = decision;
   const mail = suspendedMail(uid, { reason }, now);
-  const text = await withoutNames(decision.text, [uid], now);
-  const record = await recordWrites({ ...decision, text, what: "suspend", uid }, now);
+  const { text, ...by } = decision;
+  const why = { text, people: [uid] };
+  const record = await recordWrites({ ...by, why, what: "suspend", uid }, now);
   const writes = [...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail), ...record];
   const outcome = await transact(writes, {
     refused: async () => ((await Quota.suspensionOf(uid)) ? ("known" as const) : "retry"),
@@ -64,8 +65,8 @@ export async function lift(
 ): Promise<{ mails: Outbox.Ref[] } | undefined> {
   assertNotConcerned(operator, uid);
   const mail = Outbox.buildMail(uid, { kind: "reinstated", props: {} }, topicOf(now), now);
-  const why = await withoutNames(text, [uid], now);
-  const record = await recordWrites({ operator, text: why, what: "lift", uid }, now);
+  const why = { text, people: [uid] };
+  const record = await recordWrites({ operator, why, what: "lift", uid }, now);
   const outcome = await transact([...User.liftWrites(uid), Outbox.mailPut(mail), ...record], {
     refused: async () => ((await Quota.suspensionOf(uid)) ? "retry" : ("known" as const)),
     busy,
