@@ -26,6 +26,7 @@ import { checkVersion } from "./constructs/check-version";
 import { lambda, log, type Privilege } from "./constructs/lambda";
 import { keepsVersions, live } from "./constructs/live";
 import {
+  accountPartitions,
   matchIndexes,
   numbersPartitions,
   paymentPartitions,
@@ -63,7 +64,7 @@ export function Api(context: StackContext) {
   const { gateway, webOrigin } = use(Web);
   const { requests, items, callers, signIns, operators, mail, secrets, fee, payment } =
     privileges(context);
-  /** `UNSUBSCRIBE_SECRET` makes and reads the tokens of unsubscribe links. */
+  /** Seals the links that need no sign-in: unsubscribing, answers before a flight, appeals. */
   const links = "UNSUBSCRIBE_SECRET";
   /** Recognises former accounts, with every function that a new account can call first. */
   const accountKeys = "FORMER_ACCOUNT_SECRET";
@@ -76,7 +77,7 @@ export function Api(context: StackContext) {
     payment: [
       items({
         indexes: matchIndexes,
-        partitions: [...paymentPartitions, "account-key#*", "push#*", "send-rate"],
+        partitions: [...paymentPartitions, "report#*", "account-key#*", "push#*", "send-rate"],
       }),
       callers,
       mail,
@@ -115,6 +116,7 @@ export function Api(context: StackContext) {
           "user#*",
           "connection#*",
           "pair#*",
+          "report#*",
           "account-key#*",
           "send-rate",
           ...numbersPartitions,
@@ -125,19 +127,7 @@ export function Api(context: StackContext) {
       secrets(links, accountKeys),
     ],
     account: [
-      items({
-        partitions: [
-          "user#*",
-          "itinerary#*",
-          "connection#*",
-          "follow#*",
-          "pair#*",
-          "report#*",
-          "account-key#*",
-          "push#*",
-          ...numbersPartitions,
-        ],
-      }),
+      items({ partitions: accountPartitions }),
       items({ partitions: ["order#*"], actions: ["GetItem"] }),
       callers,
       signIns,

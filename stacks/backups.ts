@@ -1,6 +1,5 @@
 /**
- * Production's backups, in addition to the table's point-in-time recovery: a backup of the table
- * every night, copied
+ * Production's backups, in addition to the table's point-in-time recovery: a backup of the table every night, copied
  * to a second account, and an export of the user pool. docs/operating.md#backups
  */
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";

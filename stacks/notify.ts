@@ -7,14 +7,19 @@ import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type StackContext, use } from "sst/constructs";
 import { lambda } from "./constructs/lambda";
-import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
+import {
+  accountPartitions,
+  matchIndexes,
+  paymentPartitions,
+  privileges,
+} from "./constructs/privileges";
 import { failureQueue, scheduled } from "./constructs/scheduled";
 import { Email } from "./email";
 
 export function Notify(context: StackContext) {
   const { stack } = context;
   const { feedback: feedbackTopic } = use(Email);
-  const { items, mail, sendRate, secrets, fee, payment } = privileges(context);
+  const { items, callers, signIns, mail, sendRate, secrets, fee, payment } = privileges(context);
 
   const notify = scheduled(stack, "notify", {
     everyMinutes: 1,
@@ -32,10 +37,15 @@ export function Notify(context: StackContext) {
     // PayPal has 12 s to respond, and after an outage many orders are open.
     timeoutMinutes: 5,
     privileges: [
-      items({ indexes: ["due"], partitions: paymentPartitions }),
+      items({
+        indexes: ["due"],
+        partitions: [...new Set([...paymentPartitions, ...accountPartitions])],
+      }),
+      callers,
+      signIns,
       fee,
       payment.calls,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "FORMER_ACCOUNT_SECRET"),
     ],
   });
 

@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Decides a report
-         * @description The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is suspended. 409 `case-decided`; 409 `person-left` when a deleted account is to be warned or suspended. For operators, with a second factor.
+         * @description The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is suspended. 409 `case-decided`; 409 `person-left` when somebody who has deleted the account is to be warned, or suspended without `canReturn`. For operators, with a second factor.
          */
         post: operations["deskDecide"];
         delete?: never;
@@ -1037,7 +1037,7 @@ export interface paths {
         };
         /**
          * Returns a person
-         * @description With `why`, name and contact data too, which is recorded as a look. 404 for an unknown uid. For operators, with a second factor.
+         * @description With `why`, name and contact data too. Recorded as a look. 404 for an unknown uid. For operators, with a second factor.
          */
         get: operations["deskPerson"];
         put?: never;
@@ -1601,6 +1601,11 @@ export interface components {
             /** @description Missing when they have deleted the account. */
             reporter?: components["schemas"]["Person"];
             reported?: components["schemas"]["Person"];
+            /**
+             * @description The reported person has deleted the account. They can be suspended, for when they sign up again, and not warned.
+             * @constant
+             */
+            canReturn?: true;
             decision?: {
                 /** @enum {string} */
                 what: "dismiss" | "warn" | "suspend";
@@ -6088,6 +6093,28 @@ export interface operations {
                                 /** Format: date-time */
                                 until: string;
                             }[];
+                            /** @description Paid connections that the caller could cancel with the fee back, or so cancelled, each until it no longer counts. */
+                            cancelRefunds: {
+                                connection: string;
+                                /** Format: date-time */
+                                until: string;
+                            }[];
+                            /** @description Paid connections that the caller has cancelled as a flightaid, as far as they count. */
+                            cancelled: {
+                                connection: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /**
+                             * Format: date-time
+                             * @description Since when the caller is off offer, because they were too many.
+                             */
+                            offSince?: string;
+                            suspension?: {
+                                /** Format: date-time */
+                                since: string;
+                                reason: components["schemas"]["SuspensionReason"];
+                            };
                         };
                         /** @description After its deletion the account is recognised by keyed hashes of these, for so many days. Blocks, limits used and what is known of pairs outlive it as long, under such a hash. */
                         afterDeletion: {

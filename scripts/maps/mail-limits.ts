@@ -68,6 +68,7 @@ const bounds: Record<Kind, Bound> = {
   registered: toOneself,
   "report-decided": toOneself,
   "still-flying-posting": toOneself,
+  "not-paid": toOneself,
   warned: byOperators,
   "appeal-decided": byOperators,
   suspended: byOperators,

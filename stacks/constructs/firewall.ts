@@ -1,7 +1,7 @@
 /**
  * Production's firewalls: one for the site, and one for the user pool, which browsers call
- * directly. Both count requests by IP
- * address. An address may be one script, or thousands of people behind a carrier's NAT: docs/operating.md#firewall.
+ * directly. Both count requests by IP address.
+ * An address may be one script, or thousands of people behind a carrier's NAT: docs/operating.md#firewall.
  */
 import type { UserPool } from "aws-cdk-lib/aws-cognito";
 import { CfnWebACL, CfnWebACLAssociation } from "aws-cdk-lib/aws-wafv2";

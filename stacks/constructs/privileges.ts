@@ -61,6 +61,19 @@ export const paymentPartitions = [
   ...numbersPartitions,
 ];
 
+/** Partitions with data of a user, and the numbers that change when an account is deleted. */
+export const accountPartitions = [
+  "user#*",
+  "itinerary#*",
+  "connection#*",
+  "follow#*",
+  "pair#*",
+  "report#*",
+  "account-key#*",
+  "push#*",
+  ...numbersPartitions,
+];
+
 export function privileges({ app, stack }: StackContext) {
   const { table } = use(Database);
   const { configurationSet } = use(Email);

@@ -156,7 +156,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     ],
     airport: [],
     payment: [
-      some(...ofPayments, "account-key#*", "push#*", "send-rate"),
+      some(...ofPayments, "report#*", "account-key#*", "push#*", "send-rate"),
       queries(...searched),
       sends,
       secrets(
@@ -185,7 +185,15 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       "dynamodb:GetItem,Query <Table.Arn> if dynamodb:LeadingKeys is follow#* or connection#* or user#*",
     ],
     communication: [
-      some("user#*", "connection#*", "pair#*", "account-key#*", "send-rate", "numbers#*"),
+      some(
+        "user#*",
+        "connection#*",
+        "pair#*",
+        "report#*",
+        "account-key#*",
+        "send-rate",
+        "numbers#*",
+      ),
       sends,
       secrets("UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET"),
     ],
@@ -213,9 +221,10 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       secrets("UNSUBSCRIBE_SECRET", "VAPID_PRIVATE_KEY"),
     ],
     reconcile: [
-      some(...ofPayments),
+      some(...ofPayments, "follow#*", "report#*", "account-key#*", "push#*"),
       queries("due"),
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
+      "cognito-idp:AdminGetUser,AdminDeleteUser <UserPool.Arn>",
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "FORMER_ACCOUNT_SECRET"),
     ],
     feedback: [
       "sqs:SendMessage,GetQueueAttributes,GetQueueUrl <feedbackfailures.Arn>",

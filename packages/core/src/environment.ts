@@ -147,7 +147,7 @@ export const environments = {
   account: { ...build, ...origin, ...table, ...callers, ...secrets, ...fee },
   desk: { ...connections, ...paypal },
   notify: { ...build, ...table, ...mail, ...secrets, ...push },
-  reconcile: { ...build, ...table, ...secrets, ...fee, ...paypal },
+  reconcile: { ...build, ...table, ...callers, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },
   "sign-up": build,
   "export-users": { ...build, ...pool, ...exports },

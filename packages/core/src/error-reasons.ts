@@ -142,7 +142,7 @@ export const reasons = {
   ],
   "person-left": [
     "conflict",
-    (i18n) => i18n.t("This person has deleted the account. The report can only be dismissed."),
+    (i18n) => i18n.t("This person has deleted the account. Decide otherwise."),
   ],
   "not-suspended": ["conflict", (i18n) => i18n.t("This account is not suspended.")],
   "push-key-changed": [

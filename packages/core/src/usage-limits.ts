@@ -39,7 +39,7 @@ export const limits = {
   },
   /** Users whom an account has blocked, and has not unblocked. */
   blocked: 500,
-  /** Blocks by a user and of them, and separations, that a search reads. Who has more is shown nobody. */
+  /** Blocks by a user and of them, and separations, that a search reads. A user with more finds nobody. */
   blocksRead: 2000,
   /** Paid connections that an account can cancel with the fee back, in so many days. */
   cancelRefunds: 2,

@@ -1,15 +1,43 @@
-/** Shared by the tests of payments: a receiver of PayPal's webhooks, the schedule, and the deletion of an account. */
+/** Shared by the tests of payments: PayPal, a receiver of its webhooks, the schedule, and the deletion of an account. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { close, listen } from "@flightaides/standins/http";
+import { start } from "@flightaides/standins/paypal";
 import { removeData, userData } from "../src/account";
 import type { AuthUser } from "../src/actor";
 import { Connection } from "../src/connection";
 import { AppError } from "../src/error";
 import { Payment } from "../src/payment";
+import { dueReconciles, markReconciled, releaseOrder } from "../src/payment/order";
 import { problems } from "../src/problem";
 import { User } from "../src/user";
 import { virtualClock } from "./clock";
+
+type PayPalOptions = Omit<Parameters<typeof start>[0], "port"> & {
+  /** In front of the calls of the verbs. */
+  proxy?: { urlOf(url: string): Promise<string> };
+};
+
+/** Starts PayPal's stand-in. From then on the verbs call it. */
+export async function startPayPal({ proxy, ...options }: PayPalOptions = {}) {
+  const paypal = await start({ port: 0, ...options });
+  Object.assign(process.env, {
+    PAYPAL_BASE_URL: proxy ? await proxy.urlOf(paypal.url) : paypal.url,
+    PAYPAL_CERT_ORIGIN: paypal.url,
+    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
+  });
+  return paypal;
+}
+
+/** Ends what a test leaves open, so that nothing of it is due in the next one. */
+export async function closeOrders(now: Date): Promise<void> {
+  const end = new Date(now.getTime() + 400 * 86_400_000);
+  for (const { id } of await dueReconciles(end)) {
+    const item = await Connection.get(id);
+    if (item?.state === "ordered") await releaseOrder(item, now);
+    else if (item) await markReconciled(item, now);
+  }
+}
 
 /** An HTTP server that passes webhooks to the verb, instead of the function. */
 export async function receiver(

@@ -1,6 +1,6 @@
 /**
- * Itineraries and profiles, and with connections.ts connections, messages and taps on them, reports and blocks. May read and write the
- * table and send the mails that are owed.
+ * Itineraries and profiles, and with connections.ts what two people do on a connection, on their trip and on their devices, and reports.
+ * May read and write the table and send the mails that are owed.
  */
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { config } from "@flightaides/core/config.ts";
@@ -9,7 +9,6 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import * as contract from "@flightaides/core/itinerary/contract.ts";
 import { Matching } from "@flightaides/core/matching";
 import * as matching from "@flightaides/core/matching/contract.ts";
-import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract.ts";
 import { countSearch } from "./count-search";
@@ -78,10 +77,7 @@ export const handler = serve(
       const body = await User.update(actor, input, now);
       if (!input.takeName) return { body };
       const Connection = await loadConnection();
-      const mails: Ref[] = [];
-      for (const id of await Itinerary.followName(actor.uid, now))
-        mails.push(...(await Connection.followChange(id, now)).mails);
-      return { body, mails };
+      return { body, mails: await Connection.followName(actor.uid, now) };
     }),
   ],
   { identify, send: sendNow },

@@ -7,7 +7,6 @@ import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
-import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import { type Route, route } from "./http";
@@ -20,10 +19,7 @@ async function loadConfirmedName() {
 
 /** Cards and connections show whether PayPal knows the name. */
 async function onCards<Body>(actor: AuthUser, body: Body, now: Date) {
-  const mails: Ref[] = [];
-  for (const id of await Itinerary.followName(actor.uid, now))
-    mails.push(...(await Connection.followChange(id, now)).mails);
-  return { body, mails };
+  return { body, mails: await Connection.followName(actor.uid, now) };
 }
 
 export const routes: readonly Route[] = [

@@ -53,13 +53,13 @@ export const handler = serve(
       return { body: { uid } };
     }),
     route(contract.person, async ({ actor, input: { uid, why }, now }) => {
-      if (why) {
-        await reportLook(actor, 1, now);
-        return { body: await Desk.show(uid, { operator: actor.uid, text: why }, now) };
-      }
-      const found = await Desk.personOf(uid, now);
-      if (!found) throw new AppError("person-not-found");
-      return { body: found };
+      await reportLook(actor, 1, now);
+      const operator = actor.uid;
+      return {
+        body: why
+          ? await Desk.show(uid, { operator, text: why }, now)
+          : await Desk.look(uid, operator, now),
+      };
     }),
     route(contract.suspend, async ({ actor, input: { uid, ...decision }, now }) => {
       const { mails } = await Desk.suspend(uid, { ...decision, operator: actor.uid }, now);
@@ -111,8 +111,8 @@ export const handler = serve(
     route(contract.ledger, async ({ input }) => ({ body: await Desk.ledgerOf(input.day) })),
     route(contract.numbers, async ({ input }) => ({ body: await Desk.numbersOf(input) })),
     route(contract.record, async ({ input }) => ({ body: await Desk.recordsOf(input.day) })),
-    route(contract.recordAbout, async ({ input }) => ({
-      body: await Desk.recordsAbout(input.uid, most),
+    route(contract.recordAbout, async ({ actor, input }) => ({
+      body: await Desk.recordsAbout(input.uid, actor.uid, most),
     })),
   ],
   { identify, admitOperator: Desk.assertOperator, send: sendNow },

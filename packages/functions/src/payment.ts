@@ -1,6 +1,6 @@
 /**
- * Payments, and with changes.ts what ends a connection that has or may have one, and names that PayPal knows. The only HTTP
- * function that may read PayPal's secrets.
+ * Payments, and with changes.ts what ends a connection that has or may have one, and names that PayPal knows. Of the functions that
+ * serve HTTP only this one and `desk` may read PayPal's secrets.
  */
 import { isDryRun } from "@flightaides/core/dry-run.ts";
 import { AppError } from "@flightaides/core/error.ts";

@@ -1,9 +1,10 @@
 /**
- * The scheduled function for connections and payments: hides the postings of flightaids who are off
+ * The scheduled function for accounts, connections and payments: completes deletions of accounts, hides the postings of flightaids who are off
  * offer, and what is left of suspended users, brings itineraries up to date with the names of their owners, processes changed itineraries,
  * takes due steps, reconciles open orders with PayPal and sends owed refunds. The next run of `notify` sends the mails that this owes.
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
+import { completeDepartures } from "@flightaides/core/account/departure.ts";
 import { Connection } from "@flightaides/core/connection";
 import { completeSuspensions } from "@flightaides/core/desk/suspend.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
@@ -26,6 +27,11 @@ const shares = { changes: 1 / 4, steps: 1 / 2, payments: 1 };
 /** Refused refunds that are counted at most. */
 const mostCounted = 1000;
 
+/** Loaded on demand: it needs the models of all domains, and few runs have a deletion to complete. */
+async function loadAccount() {
+  return (await import("@flightaides/core/account")).Account;
+}
+
 export const handler = traced(run);
 
 /**
@@ -41,15 +47,19 @@ async function run(
   const until = (share: number) => new Date(began + share * time);
   let unsettled = 1;
   try {
+    const removals = await completeDepartures(
+      async (actor, now) => (await loadAccount()).completeRemoval(actor, now),
+      { until: until(shares.changes) },
+    );
     const offers = await Itinerary.hideDueOffers({ until: until(shares.changes) });
     const suspensions = await completeSuspensions({ until: until(shares.changes) });
     // Before the changes, because it causes some.
-    const names = await Itinerary.followNames({ until: until(shares.changes) });
+    const names = await Connection.followNames({ until: until(shares.changes) });
     const changes = await Connection.followChanges({ until: until(shares.changes) });
     const steps = await Connection.runSteps({ until: until(shares.steps) });
     // After the steps, because they may owe refunds.
     const payments = await Payment.reconcile({ until: until(shares.payments) });
-    const parts = [offers, suspensions, names, changes, steps, payments];
+    const parts = [removals, offers, suspensions, names, changes, steps, payments];
     unsettled = payments.failures.length;
     metrics.addMetric("PaymentsReturned", MetricUnit.Count, payments.returned);
     const lag = Math.max(...parts.map(({ lag }) => lag));

@@ -41,7 +41,7 @@ export type Invocation = { id: number; name: keyof Handlers; event: unknown };
 export type Reply = { id: number; result?: unknown; error?: string };
 export type Ready = "ready";
 
-/** Milliseconds, as deployed. */
+/** Milliseconds: schedules as deployed, and for a request as long as the gateway waits. */
 const timeouts: Partial<Record<keyof Handlers, number>> = { notify: 300_000, reconcile: 300_000 };
 const defaultTimeout = 30_000;
 

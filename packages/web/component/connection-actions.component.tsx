@@ -17,7 +17,7 @@ import {
   serveConnection,
 } from "./connections";
 import { refused, unreachable } from "./fake-api";
-import { api, fakeClock, open, runUntil, signIn } from "./page";
+import { api, fakeClock, focusWindow, open, runUntil, signIn } from "./page";
 
 const path = "/connect?connection=connection-1";
 const now = new Date().toISOString();
@@ -212,6 +212,50 @@ test("what is typed while a message is sent is the next message", async () => {
   await expect.element(page.getByRole("log")).toHaveTextContent("Which seat is yours?");
   await expect.element(field).toHaveValue("Mine is 12A.");
   await expect.element(send).toBeEnabled();
+});
+
+test("a message that is being written outlives the payment, and the page", async () => {
+  const served = serveConnection();
+  await open(path);
+  await field.fill("Which seat is yours?");
+  served.connection = paid(served.connection);
+  focusWindow();
+  const fieldOfPaid = page.getByLabelText("Write to Priya Raman");
+  await expect.element(fieldOfPaid).toHaveValue("Which seat is yours?");
+  await cleanup();
+  await open(path);
+  await expect.element(fieldOfPaid).toHaveValue("Which seat is yours?");
+
+  api().on(message.write, ({ text }) => [{ id: "m1", mine: true, text, at: now }]);
+  await send.click();
+  await expect.element(page.getByRole("log")).toHaveTextContent("Which seat is yours?");
+  await expect.element(fieldOfPaid).toHaveValue("");
+  await cleanup();
+  await open(path);
+  await expect.element(fieldOfPaid).toHaveValue("");
+});
+
+test("a message that was not sent has the same key after a reload", async () => {
+  serveConnection();
+  const sent: object[] = [];
+  api().on(message.write, (input) => {
+    sent.push(input);
+    return sent.length === 1
+      ? refused("too-many-messages", { params: { most: 20, seconds: 36_000 } })
+      : [{ id: "m1", mine: true, text: input.text, at: now }];
+  });
+  await open(path);
+  await field.fill("Which seat is yours?");
+  await send.click();
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(/You can write 20 messages a day\. Come back in 10 hours\./);
+  await cleanup();
+  await open(path);
+  await send.click();
+  await expect.element(page.getByRole("log")).toHaveTextContent("Which seat is yours?");
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
 });
 
 test("a poll that was answered before a message arrived does not hide it", async () => {

@@ -4,6 +4,9 @@ import type { Contract, InputOf } from "@flightaides/core/contract.ts";
 import * as desk from "@flightaides/core/desk/contract.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { queryClient } from "../src/app/providers";
+import { clearIdentity } from "../src/lib/identity";
 import { expectAccessible } from "./accessible";
 import { hold, settle, watchControls } from "./control-moves";
 import { refused } from "./fake-api";
@@ -298,6 +301,24 @@ test("an appeal says who decided before, and what the decision does to the suspe
   await expect.element(dialog("Dismiss?").getByText(/the suspension is lifted/)).toBeVisible();
 });
 
+test("somebody who has deleted the account can be suspended for when they are back, and not warned", async () => {
+  const { reported: _, ...rest } = found;
+  api().on(desk.caseOf, () => ({ ...rest, canReturn: true as const }));
+  await open("/desk?view=reports&id=r1");
+  await expect.element(page.getByText("Has deleted the account.")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Warn" })).toBeDisabled();
+  await page.getByRole("radio", { name: "Suspend" }).click();
+  await expect.element(page.getByText(/signs up again with the same address/)).toBeVisible();
+});
+
+test("a report about nobody who is known can be dismissed only", async () => {
+  const { reported: _, ...rest } = found;
+  api().on(desk.caseOf, () => rest);
+  await open("/desk?view=reports&id=r1");
+  for (const name of ["Warn", "Suspend"])
+    await expect.element(page.getByRole("radio", { name })).toBeDisabled();
+});
+
 test("what an operator is part of is refused, and says so", async () => {
   api().on(desk.caseOf, () => refused("own-case"));
   await open("/desk?view=reports&id=r1");
@@ -394,6 +415,23 @@ test("a dispute is closed, which nobody is told", async () => {
   expect(decisions).toEqual([{ id, decision: "closed", text: "Answered there." }]);
 });
 
+test("a dispute about a connection that has expired can be closed", async () => {
+  const decisions: InputOf<typeof desk.decideClaim>[] = [];
+  const id = `${"d".repeat(32)}-dispute`;
+  api().on(desk.cases, () => [{ id, at, about: "claim-dispute" as const }]);
+  api().on(desk.story, () => refused("connection-not-found"));
+  api().on(desk.decideClaim, (input) => void decisions.push(input));
+  await open("/desk");
+  await page.getByRole("button", { name: /^Dispute at PayPal/ }).click();
+  await expect.element(page.getByText(/deleted 30 days after its trip/)).toBeVisible();
+  await press("Close the dispute …");
+  const question = dialog("Close the dispute?");
+  await question.getByRole("textbox", { name: "Why, for the record" }).fill("Answered there.");
+  await question.getByRole("button", { name: "Close the dispute", exact: true }).click();
+  await expect.element(page.getByText("The claim is decided.")).toBeVisible();
+  expect(decisions).toHaveLength(1);
+});
+
 test("orders that disagree and the ledger of a day lead to their connections", async () => {
   api().on(desk.openOrders, () => orders);
   api().on(desk.ledger, ({ day }): desk.LedgerEntry[] =>
@@ -470,6 +508,24 @@ test("who is no operator, or has no second factor, reads why", async () => {
   await open("/desk");
   await expect.element(page.getByRole("alert").getByText(/Turn on two-step sign-in/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Open your account" })).toBeVisible();
+});
+
+test("the next person in the tab gets nothing that an operator has read", async () => {
+  await open("/desk");
+  await expect.element(page.getByText("3 undecided, oldest first")).toBeVisible();
+  clearIdentity();
+  await expect.poll(() => location.pathname).toBe("/login");
+  const kept = (type: "active" | "all") =>
+    queryClient.getQueryCache().findAll({ queryKey: ["desk"], type });
+  await expect.poll(() => kept("active")).toEqual([]);
+  api().on(desk.cases, () => refused("second-factor-required"));
+  signIn("Meera Krishnan", "meera@example.com", "uid-2");
+  await expect.poll(() => location.pathname).toBe("/");
+  expect(kept("all").filter(({ state }) => state.data)).toEqual([]);
+  await cleanup();
+  await open("/desk");
+  await expect.element(page.getByRole("alert").getByText(/Turn on two-step sign-in/)).toBeVisible();
+  await expect.element(page.getByText("3 undecided, oldest first")).not.toBeInTheDocument();
 });
 
 test("1 to 6 lead to the views, and ? lists the keys", async () => {

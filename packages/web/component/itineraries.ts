@@ -93,7 +93,7 @@ export function serveEverything(): void {
     blocks: [],
     mails: [],
     reputation: { trips: 0, rated: 0, again: 0, thanks: [] },
-    limits: { days: [], active: [] },
+    limits: { days: [], active: [], cancelRefunds: [], cancelled: [] },
     payments: [],
     journeys: { taps: [], meetingPoints: [], boardingPasses: [], followLinks: [] },
     pushDevices: [],

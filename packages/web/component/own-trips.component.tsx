@@ -40,6 +40,17 @@ test("once the review is written the trip is among the past ones", async () => {
     .not.toBeInTheDocument();
 });
 
+test.each<[string, Parameters<typeof newConnection>[0]]>([
+  ["Was your flight cancelled by the airline?", { choices: ["agree", "contradict-airline"] }],
+  ["Priya Raman now takes another flight", { choices: ["stay", "leave"] }],
+])("a question that waits for an answer is asked as on its page: %s", async (question, changed) => {
+  api().on(itinerary.ofOwner, () => [[ownTrip]]);
+  api().on(connection.list, () => [{ ...paid(newConnection()), ...changed }]);
+  await open("/myitinerary");
+  await expect.element(page.getByText(question)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Answer" })).toBeVisible();
+});
+
 const { flight: _, ...withoutFlight } = leg;
 const unknown = {
   ...ownTrip,

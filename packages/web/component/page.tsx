@@ -43,10 +43,14 @@ export async function close(): Promise<void> {
 }
 
 /** Signs a user in. */
-export function signIn(displayName = "Meera Krishnan", email = "meera@example.com"): void {
+export function signIn(
+  displayName = "Meera Krishnan",
+  email = "meera@example.com",
+  uid = "uid-1",
+): void {
   const inAnHour = Math.floor(Date.now() / 1000) + 3_600;
   const token = `e30.${btoa(JSON.stringify({ exp: inAnHour }))}.`;
-  writeIdentity({ uid: "uid-1", email, displayName, photoURL: null }, token);
+  writeIdentity({ uid, email, displayName, photoURL: null }, token);
 }
 
 /** Opens the app at a path. */
@@ -78,6 +82,6 @@ export function fakeClock(): void {
 export async function runUntil(element: { query(): Element | null }): Promise<void> {
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(1_000);
-    if (!element.query()) throw new Error(`It does not appear: ${element}`);
+    if (!element.query()?.checkVisibility()) throw new Error(`It does not appear: ${element}`);
   }, 30_000);
 }

@@ -177,6 +177,42 @@ test("a registered trip is not changed by a look at another day", async () => {
   expect(api().calls.filter((call) => /^(POST \/flightAid|PATCH .*)$/.test(call))).toEqual([]);
 });
 
+test("after 'back' a search that is not saved can be registered as before", async () => {
+  signIn();
+  api().on(matching.search, () => []);
+  await open("/myitinerary");
+  await page
+    .getByRole("article")
+    .getByRole("button", { name: /^Search/ })
+    .click();
+  const day = strip().getByRole("button", { name: `${dayOf(2)}: 3 people` });
+  await expect.element(day).toBeVisible();
+  const register = page.getByRole("button", { name: "Register Search" });
+  await expect.element(register).not.toBeInTheDocument();
+  await day.click();
+  await expect.element(register).toBeVisible();
+  history.back();
+  await expect.poll(() => history.state?.usr).toEqual({ alreadySave: true });
+  await settle();
+  await expect.element(page.getByText(dayOf(2)).first()).toBeVisible();
+  await expect.element(register).toBeVisible();
+});
+
+test("after an undo another search is not said to be the trip that was posted", async () => {
+  signIn();
+  api().on(matching.search, () => []);
+  writeSession("posted", { id: ownTrip.id, role: "traveler", itinerary: [flown] });
+  await show([], { saved: { id: ownTrip.id, fresh: true } });
+  await page.getByRole("button", { name: "Undo" }).click();
+  const undone = page.getByText("Your trip isn’t posted any more.");
+  await expect.element(undone).toBeVisible();
+  await strip()
+    .getByRole("button", { name: `${dayOf(2)}: 3 people` })
+    .click();
+  await expect.element(page.getByRole("button", { name: "Register Search" })).toBeVisible();
+  await expect.element(undone).not.toBeInTheDocument();
+});
+
 test("a window is moved as a whole, and not beyond the last day that can be searched", async () => {
   const { flight: _, ...open } = flown;
   const last = addDays(new Date().toISOString().slice(0, 10), 399);

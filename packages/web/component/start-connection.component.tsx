@@ -60,6 +60,7 @@ test("a Flightaide sees who flies before they say yes, and says it by keyboard",
   await open("/connect");
   await expect.element(who).toBeVisible();
   expect(writes()).toEqual([]);
+  await expect.element(connect).toBeVisible();
   (connect.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(writes).toEqual(["POST /connections"]);

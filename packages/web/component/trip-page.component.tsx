@@ -8,9 +8,11 @@ import * as journey from "@flightaides/core/journey/contract.ts";
 import * as payment from "@flightaides/core/payment/contract.ts";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
+import { addDays, formatDate } from "../src/lib/calendar";
 import { clearIdentity } from "../src/lib/identity";
 import { expectAccessible } from "./accessible";
 import { contact, journeyOn, newConnection, paid, serveConnection } from "./connections";
+import { hold } from "./control-moves";
 import { refused, unreachable } from "./fake-api";
 import { ownTrip } from "./itineraries";
 import { api, close, focusWindow, open, signIn } from "./page";
@@ -230,20 +232,25 @@ test("'Write' leads to the field of the messages", async () => {
   await expect.element(page.getByLabelText("Write to Priya Raman")).toHaveFocus();
 });
 
-test("the calendar file has the flight, the first name, the meeting point and an alarm", async () => {
+/** Presses "Calendar". Returns the text of the saved file, without folds. */
+async function saveCalendar(): Promise<string | undefined> {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
     saved.push(file as Blob);
     return "blob:saved";
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-  await openTrip(trip("traveler", 21, {}, { meetingPoint: point }));
   quick
     .getByRole("button", { name: "Calendar" })
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await expect.poll(() => saved).toHaveLength(1);
-  const text = (await saved[0]?.text())?.replaceAll("\r\n ", "");
+  return (await saved[0]?.text())?.replaceAll("\r\n ", "");
+}
+
+test("the calendar file has the flight, the first name, the meeting point and an alarm", async () => {
+  await openTrip(trip("traveler", 21, {}, { meetingPoint: point }));
+  const text = await saveCalendar();
   for (const part of [
     "SUMMARY:Flight EK-241 with Priya: Dubai to Toronto",
     "LOCATION:Departures hall\\, counter 12",
@@ -253,6 +260,26 @@ test("the calendar file has the flight, the first name, the meeting point and an
   ])
     expect(text).toContain(part);
   expect(text).not.toContain("Raman");
+});
+
+test("after a change that still matches, the head and the calendar file have the flight as it is now", async () => {
+  const connection = trip("traveler", 5);
+  const { mine } = connection;
+  if (!mine) throw new Error("The traveler has posted no trip");
+  const travelDate = addDays(mine.leg.travelDate, 2);
+  const changed = { ...mine.leg, travelDate, flight: "AC-42" };
+  await openTrip({ ...connection, now: { mine: { ...mine, leg: changed } } });
+  const head = page.getByRole("region", { name: /^Your Flightaide/ });
+  await expect.element(head.getByText("Flight AC-42")).toBeVisible();
+  await expect.element(head.getByText(formatDate(travelDate))).toBeVisible();
+  await expect.element(head.getByText("in 7 days")).toBeVisible();
+  const text = await saveCalendar();
+  for (const part of [
+    "SUMMARY:Flight AC-42 with Priya: Dubai to Toronto",
+    `DTSTART;VALUE=DATE:${travelDate.replaceAll("-", "")}`,
+    "UID:itinerary-0-1@flightaides",
+  ])
+    expect(text).toContain(part);
 });
 
 describe("the meeting point", () => {
@@ -354,6 +381,19 @@ describe("a tap", () => {
     await expect.element(onTheWay.getByRole("button", { name: "We have met" })).toBeVisible();
     await expect.poll(() => api().calls).toContainEqual(expect.stringMatching(/^DELETE .*taps/));
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test("is being sent until the answer arrives, and waits if none does", async () => {
+    await openTrip(trip("traveler", 0));
+    const { late, arrive } = hold();
+    api().on(journey.tap, () => late.then(unreachable));
+    await onTheWay.getByRole("button", { name: "We have met" }).click();
+    const waits = onTheWay.getByText("Will be sent when you are online.");
+    await expect.element(onTheWay.getByText("Sending…")).toBeVisible();
+    await expect.element(waits).not.toBeInTheDocument();
+    arrive();
+    await expect.element(waits).toBeVisible();
+    await expect.element(onTheWay.getByText("Sending…")).not.toBeInTheDocument();
   });
 
   test("offline is kept and shown, also after a reload, and arrives once, in order", async () => {

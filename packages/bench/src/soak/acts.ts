@@ -85,9 +85,9 @@ export const mailEnds: Readonly<Record<string, MailEnds>> = {
   registered: { reader: ["removes the trip"] },
   connect: { either: ["accepts", "approves", ...endings] },
   accepted: { either: ["approves", ...endings] },
-  // Hold the contact data of the other.
+  // Hold the contact data of the other. Without it, the first is still a receipt.
   paid: { either: ["deletes the account"] },
-  connected: { either: ["deletes the account"] },
+  connected: { either: endings },
   // Whoever writes has read what the other wrote.
   "new-message": { either: endings, reader: ["writes"] },
 };

@@ -96,6 +96,7 @@ describe("mails", () => {
     ["connect", done("traveler", "connects"), done("traveler", "approves"), 1],
     ["paid", done("traveler", "pays"), done("flightaid", "cancels"), 0],
     ["paid", done("traveler", "pays"), done("flightaid", "deletes the account"), 1],
+    ["connected", done("traveler", "pays"), done("flightaid", "cancels"), 1],
     ["registered", done("traveler", "posts"), done("traveler", "withdraws"), 0],
     ["registered", done("traveler", "posts"), done("traveler", "removes the trip"), 1],
     ["registered", done("traveler", "posts"), done("traveler", "deletes the account"), 1],

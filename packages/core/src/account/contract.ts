@@ -5,6 +5,7 @@ import { OwnItinerary } from "../itinerary/contract";
 import { Owner } from "../matching/contract";
 import { OwnPayment } from "../payment/contract";
 import { Device } from "../push/contract";
+import { SuspensionReason } from "../quota/contract";
 import { Block, OwnReport } from "../safety/contract";
 import { FormerName, Profile } from "../user/contract";
 
@@ -76,6 +77,13 @@ export const exportAll = contract({
         ),
         /** The itineraries that count as active, each until its last leg is over. */
         active: z.array(z.object({ itinerary: z.string(), until: z.iso.datetime() })),
+        /** Paid connections that the caller could cancel with the fee back, or so cancelled, each until it no longer counts. */
+        cancelRefunds: z.array(z.object({ ...ofConnection, until: z.iso.datetime() })),
+        /** Paid connections that the caller has cancelled as a flightaid, as far as they count. */
+        cancelled: z.array(z.object({ ...ofConnection, at: z.iso.datetime() })),
+        /** Since when the caller is off offer, because they were too many. */
+        offSince: z.optional(z.iso.datetime()),
+        suspension: z.optional(z.object({ since: z.iso.datetime(), reason: SuspensionReason })),
       }),
       /**
        * After its deletion the account is recognised by keyed hashes of these, for so many days. Blocks, limits used and what is known

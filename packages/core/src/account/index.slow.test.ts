@@ -14,7 +14,7 @@ import { Communication } from "../communication";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { client } from "../db/client";
-import { transact } from "../db/transact";
+import { transact, type Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { Journey } from "../journey";
 import { Message } from "../message";
@@ -28,6 +28,7 @@ import { addDays } from "../trip/calendar";
 import { User } from "../user";
 import { Account } from ".";
 import { exportAll } from "./contract";
+import { completeDepartures } from "./departure";
 import * as directory from "./directory";
 import { createSignIn, findSignIn } from "./directory";
 
@@ -55,7 +56,7 @@ it("exports the profile, itineraries, connections and mails of the caller only",
     expect(JSON.stringify(exported)).not.toContain(secret);
 });
 
-it("drops nothing that the domains export, down to what the caller did on trip pages", async () => {
+it("drops nothing that the domains export, but what mails say", async () => {
   const { traveler, flightaid, id } = await pair(now);
   await pay(id, now);
   const at = (await timesOf(id)).aroundStart(-20);
@@ -64,9 +65,23 @@ it("drops nothing that the domains export, down to what the caller did on trip p
   const { flight = "", travelDate: date } = (await itemOf(id)).leg;
   const pass = { leg: 1, flight, date, seat: "23A", surnameFits: true };
   await Journey.shareBoardingPass(traveler, { id, ...pass }, at);
+  const { uid } = traveler;
+  const write = (writes: Write[]) =>
+    transact(writes, { refused: () => "refused" as const, busy: "busy" });
+  await write(await Quota.useCancellation(uid, id, at));
+  for (const connection of ["one", "two", "three"])
+    await write((await Quota.strikeWrites(uid, connection, at)).writes);
+  await write([Quota.suspensionWrite(uid, "spam", at)]);
   const all = await Account.exportAll(traveler, at);
   const exported = exportAll.output.parse(all);
-  expect(Object.keys(exported).sort()).toEqual(Object.keys(all).sort());
+  const mails = all.mails.map(({ kind, createdAt, sentAt }) => ({ kind, createdAt, sentAt }));
+  expect(exported).toEqual({ ...all, mails });
+  expect(exported.limits).toMatchObject({
+    cancelRefunds: [{ connection: id }],
+    cancelled: [{ at: at.toISOString() }, {}, {}],
+    offSince: at.toISOString(),
+    suspension: { since: at.toISOString(), reason: "spam" },
+  });
   expect(exported.journeys).toEqual({
     taps: [],
     meetingPoints: [{ connection: id, text: "By the clock", at: at.toISOString() }],
@@ -379,4 +394,24 @@ it("a deletion that failed can be repeated: the profile goes last", async () => 
   expect(await Itinerary.existingIds(itineraries)).toEqual(new Set([itineraries[1]]));
   await Account.remove(traveler, now);
   await expect(User.profile(traveler)).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+it("a deletion that failed, and that nobody repeats, is completed by the schedule", async () => {
+  // Before anything that other tests begin.
+  const at = new Date("2020-05-01T00:00:00Z");
+  const { traveler, itineraries } = await pair(at);
+  const failing = vi.spyOn(directory, "findSignIn").mockRejectedValueOnce(new Error("Not now"));
+  await expect(Account.remove(traveler, at)).rejects.toThrow("Not now");
+  failing.mockRestore();
+  const complete = (minutes: number) =>
+    completeDepartures(Account.completeRemoval, {
+      clock: virtualClock(new Date(at.getTime() + minutes * 60_000)),
+    });
+  // The request may still be under way.
+  expect((await complete(0.5)).done).toBe(0);
+  expect(await Itinerary.existingIds(itineraries)).toEqual(new Set(itineraries));
+  expect(await complete(1)).toMatchObject({ done: 1, failures: [] });
+  expect(await Itinerary.existingIds(itineraries)).toEqual(new Set([itineraries[1]]));
+  await expect(User.profile(traveler)).rejects.toMatchObject({ code: "unauthenticated" });
+  expect((await complete(2)).done).toBe(0);
 });

@@ -5,6 +5,7 @@ import { FormerAccount } from "../former-account";
 import { User } from "../user";
 import { userData as user } from "../user/user-data";
 import type { UserData } from "../user-data";
+import { beginDeparture, userData as departure } from "./departure";
 import { held } from "./held";
 
 export * as Account from ".";
@@ -22,8 +23,11 @@ const signIn = {
   },
 } satisfies UserData;
 
-/** All that is held of a user, in the order of its deletion. The profile goes last: until then the user can call again. */
-export const userData = [...held, signIn, user] as const;
+/**
+ * All that is held of a user, in the order of its deletion. The profile goes late: until then the user can call again. The deletion that
+ * has begun goes last: until then a schedule continues it.
+ */
+export const userData = [...held, signIn, user, departure] as const;
 
 type Part = Awaited<ReturnType<(typeof userData)[number]["export"]>>;
 type All<Parts> = (Parts extends object ? (one: Parts) => void : never) extends (
@@ -41,10 +45,16 @@ export async function exportAll(actor: AuthUser, now: Date) {
 
 /**
  * Deletes everything of the caller. What outlives the account is filed under its former account, which the keys lead to before it has
- * anything. Each step is idempotent and the profile goes last: after a failure the user can still call, and a retry continues. The
- * profile is marked first, so that nothing new is written in the meantime.
+ * anything. Each step is idempotent: after a failure the user or a schedule continues (departure.ts). The profile is marked first, so that
+ * nothing new is written in the meantime.
  */
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
+  await beginDeparture(actor, now);
+  await completeRemoval(actor, now);
+}
+
+/** Continues a deletion that has begun. */
+export async function completeRemoval(actor: AuthUser, now: Date): Promise<void> {
   await User.leave(actor, now);
   const { findSignIn } = await import("./directory");
   // The pool knows an address and ids at other providers of which no token has told.

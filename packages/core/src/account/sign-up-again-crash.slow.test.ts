@@ -1,7 +1,7 @@
 /**
  * Fault injection in a deletion and in the first call of a new account of the same person: each call to the table fails, loses its
  * response, or is the last one of a process that crashes. Then the caller retries, or never does and signs up again. Whatever
- * happens, the new account has the blocks in both directions, the limits used and what the pair is held to.
+ * happens, the new account has the blocks in both directions, the report about it, the limits used and what the pair is held to.
  *
  * @module-tag deep
  */
@@ -20,6 +20,7 @@ import { Connection } from "../connection";
 import { transact } from "../db/transact";
 import { FormerAccount } from "../former-account";
 import { Quota } from "../quota";
+import { Safety } from "../safety";
 import { User } from "../user";
 import { agreementVersion } from "../user/contract";
 import { Account } from ".";
@@ -42,7 +43,7 @@ afterAll(() => door.stop());
 
 type Person = { leaver: AuthUser; two: Pair };
 
-/** Asked a flightaid who declined, and has blocked somebody and is blocked by somebody. */
+/** Asked a flightaid who declined and has reported it, and has blocked somebody and is blocked by somebody. */
 async function held(): Promise<Person & { blocked: string; blocker: string }> {
   const two = await pair();
   const leaver = { ...two.traveler, email: `${randomUUID()}@example.com` };
@@ -51,6 +52,7 @@ async function held(): Promise<Person & { blocked: string; blocker: string }> {
   const [blocked, blocker] = [randomUUID(), randomUUID()];
   await Block.create(leaver.uid, blocked, "B**", now);
   await Block.create(blocker, leaver.uid, "Z**", now);
+  await Safety.report(two.flightaid, { connection: two.id, reason: "harassment" }, now);
   const spent = Quota.spend(leaver.uid, "reports", now, 7);
   await transact([spent], { refused: () => "retry", busy: "busy" });
   return { leaver, two, blocked, blocker };
@@ -66,6 +68,7 @@ type Held = Awaited<ReturnType<typeof held>>;
 async function expectHeld(back: AuthUser, { blocked, blocker, two }: Held): Promise<void> {
   expect(await Block.hiddenFrom(back.uid)).toEqual(new Set([blocked, blocker]));
   for (const other of [blocked, blocker]) expect(await Block.hiddenFrom(other)).toContain(back.uid);
+  expect(await Safety.reportsOf(back.uid)).toMatchObject([{ reporter: two.flightaid.uid }]);
   expect((await Quota.usedBy(back.uid)).days).toContainEqual(
     expect.objectContaining({ limit: "reports", count: 7 }),
   );

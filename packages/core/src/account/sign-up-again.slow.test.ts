@@ -12,10 +12,13 @@ import { config } from "../config";
 import { Connection } from "../connection";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
+import { Desk } from "../desk";
 import { FormerAccount } from "../former-account";
 import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
+import { Outbox } from "../outbox";
 import { Quota } from "../quota";
+import { Safety } from "../safety";
 import * as secrets from "../secret";
 import { limits } from "../usage-limits";
 import { User } from "../user";
@@ -222,6 +225,122 @@ it("two whose connection has ended are not matched again when both come back wit
   };
   expect(await finds(travelerAgain)).toBe(false);
   expect(await finds(await newcomer())).toBe(true);
+});
+
+describe("a report", () => {
+  const operator = "olga";
+  const decided = (decision: Desk.CaseDecision["decision"]) =>
+    ({ decision, reason: "harassment", text: "Night calls.", operator }) as const;
+
+  /** Ann has reported Bob. */
+  async function reported() {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    const itinerary = await post(bob, {}, now);
+    await Safety.report(ann, { itinerary, reason: "harassment", text: "He shouts." }, now);
+    const [report] = await Safety.reportsOf(bob.uid);
+    return { ann, bob, id: report?.id ?? "" };
+  }
+
+  async function kindsTo(uid: string) {
+    return (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
+  }
+
+  it("is about whoever deletes the account and signs up again, who can be suspended", async () => {
+    const { ann, bob, id } = await reported();
+    await Account.remove(bob, later(1));
+    const back = await again(bob, {}, later(2));
+    expect(await Desk.caseOf(id, operator, later(3))).toMatchObject({
+      reported: { uid: back.uid, hadAccount: true, reports: [{ id, side: "about" }] },
+      reporter: { uid: ann.uid },
+    });
+    expect(await Desk.decide(id, decided("suspend"), later(3))).toMatchObject({ owing: [] });
+    expect(await User.statusOf(back)).toBe("suspended");
+    expect(await kindsTo(back.uid)).toContain("suspended");
+    expect(await Safety.reportOf(id)).toMatchObject({
+      reported: back.uid,
+      expiresAt: later(180).getTime() / 1000,
+    });
+  });
+
+  it("can be decided while the reported person is away, who is suspended from the first call on", async () => {
+    const { ann, bob, id } = await reported();
+    await Account.remove(bob, later(1));
+    expect(await Desk.decide(id, decided("warn"), later(2))).toBe("gone");
+    const seen = await Desk.caseOf(id, operator, later(2));
+    expect(seen).toMatchObject({ canReturn: true });
+    expect(seen).not.toHaveProperty("reported");
+    const outcome = await Desk.decide(id, decided("suspend"), later(2));
+    expect(outcome).toMatchObject({ mails: [{ uid: ann.uid }], owing: [] });
+
+    const former = await FormerAccount.idOf(bob.uid);
+    const answers = [
+      seen,
+      outcome,
+      await Desk.lookAt(id, operator, later(2)),
+      await Safety.reports(ann),
+      await Outbox.ofRecipient(ann.uid),
+      await Outbox.ofRecipient(Outbox.operators),
+    ];
+    for (const uid of [bob.uid, former]) expect(JSON.stringify(answers)).not.toContain(uid);
+    expect(await kindsTo(former)).toEqual([]);
+    const whom = (await Desk.recordsOf(later(2).toISOString().slice(0, 10)))
+      .filter((entry) => entry.report === id && entry.what === "suspend")
+      .map((entry) => entry.whom);
+    expect(whom).toEqual([former]);
+
+    const back = await again(bob, {}, later(100));
+    expect(await User.statusOf(back)).toBe("suspended");
+    const kept = (await allItems()).filter(({ pk }) => pk === `user#${back.uid}`);
+    expect(kept.find(({ sk }) => sk === "suspension")).not.toHaveProperty("expiresAt");
+    expect(await Desk.lift(back.uid, { operator }, later(101))).toBeDefined();
+    expect(await User.statusOf(back)).toBe("known");
+  });
+
+  it("whose suspension is lifted while the person is away suspends nobody", async () => {
+    const { bob, id } = await reported();
+    await Desk.decide(id, decided("suspend"), now);
+    const token = (await Safety.appealPath(bob.uid, id)).replace("/appeal?token=", "");
+    await Safety.appeal({ token, text: "A wrong number." }, now);
+    await Account.remove(bob, now);
+    await Desk.decide(id, decided("dismiss"), later(1));
+    expect(await User.statusOf(await again(bob, {}, later(2)))).toBe("known");
+  });
+
+  it("made about somebody who has left is about them when they are back", async () => {
+    const { traveler, flightaid, id: connection } = await pair(now);
+    await Account.remove(flightaid, now);
+    await Safety.report(traveler, { connection, reason: "unsafe" }, later(5));
+    const back = await again(flightaid, {}, later(6));
+    expect(await Safety.reportsOf(back.uid)).toMatchObject([
+      { reporter: traveler.uid, reported: back.uid, reason: "unsafe" },
+    ]);
+  });
+
+  it("has both people again when both have left and come back", async () => {
+    const { ann, bob, id } = await reported();
+    for (const one of [ann, bob]) await Account.remove(one, now);
+    expect(await Desk.decide(id, decided("dismiss"), now)).toEqual({ mails: [], owing: [] });
+    const [bobBack, annBack] = [await again(bob), await again(ann)];
+    expect(await Safety.reportOf(id)).toMatchObject({
+      reporter: annBack.uid,
+      reported: bobBack.uid,
+    });
+    expect(await Safety.reports(annBack)).toMatchObject([{ reason: "harassment" }]);
+    expect(await Safety.reports(bobBack)).toEqual([]);
+    for (const { uid } of [annBack, bobBack]) expect(await Safety.reportsOf(uid)).toHaveLength(1);
+    expect(await itemsWith(`report#about#${id}`)).toMatchObject([{ pk: `user#${bobBack.uid}` }]);
+  });
+
+  it("stays with an account that exists, and is found from another one of the person too", async () => {
+    const { bob, id } = await reported();
+    // The sign-in was deleted in the user pool only.
+    const other = await again(bob);
+    expect(await Desk.caseOf(id, operator, now)).toMatchObject({ reported: { uid: bob.uid } });
+    expect(await Safety.reportsOf(other.uid)).toMatchObject([{ id, reported: bob.uid }]);
+    await Account.remove(other, now);
+    expect(await Safety.reportOf(id)).toMatchObject({ reported: bob.uid });
+    expect(await itemsWith(`report#about#${id}`)).toMatchObject([{ pk: `user#${bob.uid}` }]);
+  });
 });
 
 describe("nothing can be read of a deleted account", () => {

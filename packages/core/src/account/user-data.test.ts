@@ -32,7 +32,9 @@ async function entities(): Promise<[name: string, entity: unknown][]> {
     .filter((one) => one.isDirectory() && readdirSync(join(core, one.name)).includes("entity.ts"))
     .map(({ name }) => name);
   const all = domains.map(async (domain) => {
-    const module: Record<string, unknown> = await import(`../${domain}/entity.ts`);
+    const module: Record<string, unknown> = await import(
+      /* @vite-ignore */ join(core, domain, "entity.ts")
+    );
     return Object.entries(module)
       .filter(([, value]) => typeof value === "function" && value.length === 0)
       .filter(([, make]) => (make as () => unknown)() instanceof Entity)

@@ -5,9 +5,11 @@
 
 import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
+import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
 import type { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
 import { type Change, change, notFound, type Transition } from "./change";
@@ -29,7 +31,7 @@ export type Done = { connection: View; mails: Outbox.Ref[] };
 type ById = { id: string };
 
 /**
- * The flightaid's answer to a request.
+ * The flightaid's answer to a request. One who is off offer can only decline.
  * @param told what the flightaid has told the traveler: `Message.toldOn`
  * @throws AppError `not-found`, `forbidden`, `conflict`
  */
@@ -53,10 +55,12 @@ export function answer(
       );
       return { ...change, writes: [...(change.writes ?? []), ...isAnswered] };
     }
+    if (await Quota.isOffOffer(item.flightaid)) throw new AppError("off-offer");
     const set = { ...answered, acceptedAt: now.toISOString() };
     const mail = acceptedMail({ ...item, ...set, state: "accepted" }, now);
     const transition: Transition = { cause: "accept", to: "accepted" };
-    return { transition, set, remove: ["answerBy"], writes: isAnswered, mails: [mail] };
+    const writes = [...isAnswered, ...Quota.onOfferChecks(item.flightaid)];
+    return { transition, set, remove: ["answerBy"], writes, mails: [mail] };
   });
 }
 

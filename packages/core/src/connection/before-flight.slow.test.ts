@@ -6,6 +6,7 @@ import { Outbox } from "@flightaides/core/outbox";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { bareConnection, itemOf, pair, pay } from "../../test/connection";
+import { addDays } from "../trip/calendar";
 import type { Type } from "../trip/contract";
 import { connectionEntity } from "./entity";
 import { stepBackfill, takeStep } from "./steps";
@@ -164,7 +165,7 @@ describe("before the flight of a paid connection", () => {
 describe("a changed date", () => {
   it("has its own reminders, and the counterpart keeps theirs", async () => {
     const { id, daysBefore, travelDate, move } = await paid();
-    const next = Itinerary.addDays(travelDate, 2);
+    const next = addDays(travelDate, 2);
     await move("flightaid", next, daysBefore(12));
     expect(await owedAt(id, daysBefore(7))).toEqual([`traveler still-flying ${travelDate}#7`]);
     expect(await owedAt(id, daysBefore(7, next))).toEqual([`flightaid still-flying ${next}#7`]);
@@ -177,7 +178,7 @@ describe("a changed date", () => {
   it("back to a date that was asked about is not asked about again", async () => {
     const { id, daysBefore, travelDate, move } = await paid();
     expect(await owedAt(id, daysBefore(7))).toHaveLength(2);
-    const next = Itinerary.addDays(travelDate, 1);
+    const next = addDays(travelDate, 1);
     await move("flightaid", next, daysBefore(6));
     // Who has just chosen the date is not asked about it.
     expect(await owedAt(id, daysBefore(6))).toEqual([]);
@@ -194,7 +195,7 @@ describe("a changed date", () => {
 
   it("that is tomorrow is reminded of at once", async () => {
     const { id, daysBefore, travelDate, move } = await paid();
-    const sooner = Itinerary.addDays(travelDate, -2);
+    const sooner = addDays(travelDate, -2);
     const at = new Date(daysBefore(1, sooner).getTime() + 5 * hour);
     for (const days of [7, 2]) await owedAt(id, daysBefore(days));
     await move("traveler", sooner, at);

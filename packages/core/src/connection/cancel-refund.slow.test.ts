@@ -3,11 +3,12 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Message } from "@flightaides/core/message";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { itemOf, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
+import { startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { Quota } from "../quota";
@@ -19,8 +20,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * day);
 let paypal: PayPal;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
-  Object.assign(process.env, { PAYPAL_BASE_URL: paypal.url });
+  paypal = await startPayPal();
 });
 afterAll(() => paypal.stop());
 

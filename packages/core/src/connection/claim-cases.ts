@@ -1,6 +1,7 @@
 /** Contradicted claims and disputes, which wait for an operator. */
+import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
-import { type ClaimKind, type ConnectionItem, claimEntity } from "./entity";
+import { type ClaimKind, claimEntity } from "./entity";
 
 export type ClaimDecided = "refund" | "no-refund" | "closed";
 export type { ClaimKind };
@@ -13,10 +14,26 @@ export type Claim = {
   decision?: ClaimDecided | undefined;
 };
 
-export function claimWrite({ id, expiresAt }: ConnectionItem, kind: ClaimKind, now: Date): Write {
+/** Days that a dispute is kept at least. Its connection may expire while PayPal decides, and before it begins. */
+const disputeDaysKept = 180;
+
+/** @param expiresAt of the connection, in epoch seconds; 0 if it has expired */
+export function claimWrite(
+  { id, expiresAt }: { id: string; expiresAt: number },
+  kind: ClaimKind,
+  now: Date,
+): Write {
   const at = now.toISOString();
-  const claim = { id, kind, queue: "claim" as const, dueAt: at, createdAt: at, expiresAt };
-  return { Put: claimEntity().put(claim).params() };
+  const claim = claimEntity().put({
+    id,
+    kind,
+    queue: "claim",
+    dueAt: at,
+    createdAt: at,
+    expiresAt:
+      kind === "dispute" ? Math.max(expiresAt, expiresAfter(disputeDaysKept, now)) : expiresAt,
+  });
+  return { Put: claim.params() };
 }
 
 /** Claims that nobody has decided, oldest first, up to `limit`. */

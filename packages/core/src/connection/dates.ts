@@ -1,6 +1,6 @@
 /** When something about a connection is possible, ends, or is due. */
 import { startOfDay, today } from "../airport";
-import { Itinerary } from "../itinerary";
+import { addDays } from "../trip/calendar";
 import type { Leg } from "../trip/contract";
 import { isBooked } from "../trip/window";
 import { payableDays } from "./contract";
@@ -26,7 +26,7 @@ export function startOf({ leg }: Pick<Dated, "leg">): Date {
 
 /** The instant at which the later travel date has passed at its origin. */
 export function endOf({ leg, lastLeg = leg }: Dated): Date {
-  return startOfDay(lastLeg.from, Itinerary.addDays(lastLeg.travelDate, 1));
+  return startOfDay(lastLeg.from, addDays(lastLeg.travelDate, 1));
 }
 
 /**
@@ -55,7 +55,7 @@ export function reminderAt(createdAt: string, answerBy: string): Date {
 
 /** The first calendar date on which the connection can be paid. */
 export function payFromOf({ leg }: Pick<Dated, "leg">): string {
-  return Itinerary.addDays(leg.travelDate, -payableDays);
+  return addDays(leg.travelDate, -payableDays);
 }
 
 export function payableAt({ leg }: Pick<Dated, "leg">): Date {

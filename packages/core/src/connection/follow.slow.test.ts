@@ -8,7 +8,9 @@ import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
+import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
+import { person } from "../../test/user";
 import { markOrdered, markPaid, markReturned, markTried, releaseOrder } from "../payment/order";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
@@ -135,6 +137,29 @@ for (const { rows, options } of byLane(sides, (_, index) => index === 0))
       expect(view).toMatchObject({ state: "paid", contact: { displayName: "Zoe Weiss" } });
     },
   );
+
+it("a new name of a traveler who has posted no trip reaches the counterpart, unless the connection is over", async () => {
+  const ann = await person("Ann Kowalski", now);
+  const bob = await person("Bob Marsh", now);
+  const connected = async (connect: "open" | "ask", days: number) => {
+    const trip = { flight: `QF-${days}`, days, connect, type: "flightaid" as const };
+    const itineraryId = await post(bob, trip, now);
+    const input = { itineraryId, role: "traveler" as const, phoneNumber: "+14165550177" };
+    return (await Connection.open(ann, input, now)).connection.id;
+  };
+  const declined = await connected("ask", 20);
+  await Connection.answer(bob, { id: declined, accept: false }, now);
+  const id = await connected("open", 40);
+  await pay(id, now);
+  await User.update({ ...ann, displayName: "Zoe Weiss" }, { takeName: true }, now);
+  expect(await Connection.followName(ann.uid, now)).toEqual([]);
+  expect(await Connection.fromId(bob, id, now)).toMatchObject({
+    state: "paid",
+    contact: { displayName: "Zoe Weiss", phoneNumber: "+14165550177" },
+  });
+  const { counterpart } = await Connection.fromId(bob, declined, now);
+  expect(counterpart.displayName).toBe("A***********");
+});
 
 describe("an edit of the note when the earlier of the two flights is over", () => {
   for (const { rows, options } of byLane(sides, (_, index) => index === 0))

@@ -46,8 +46,8 @@ export async function followChange(itineraryId: string, now: Date): Promise<Part
   for (const id of await idsOf(uid)) {
     const decide = (item: ConnectionItem) => {
       const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
-      // The same trip can have been posted again since, and connected.
-      if (!isThrough || item.createdAt > at) return undefined;
+      // After a deletion the same trip can have been posted again, and connected.
+      if (!isThrough || (what === "deleted" && item.createdAt > at)) return undefined;
       return follow(item, type, itineraryId, { what, at: new Date(at) }, now);
     };
     const { item, mails } = await change(id, decide, now);
@@ -72,8 +72,9 @@ async function follow(
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
-  // Counted once, with the connection that was cancelled.
-  const ended = record.cannotFly && separate(item, { reason: "cannot-fly", by }, now, at);
+  // Who says by link that they do not fly keeps a paid connection until they cancel it. Otherwise counted once, with that one.
+  const isOff = record.cannotFly || (record.notFlying && item.state !== "paid");
+  const ended = isOff && separate(item, { reason: "cannot-fly", by }, now, at);
   if (ended) return ended;
   const side = sideOf(item, by);
   if (!side || isSettled(item)) return undefined;
@@ -229,7 +230,7 @@ async function separated(
   return ended && counted(item, separation.by, ended, now);
 }
 
-function setSide(role: Type, side: Side): Partial<ConnectionItem> {
+export function setSide(role: Type, side: Side): Partial<ConnectionItem> {
   return role === "traveler" ? { travelerSide: side } : { flightaidSide: side };
 }
 
@@ -255,7 +256,7 @@ function lifetimeWrites(
 }
 
 /** Whether the connection is over, so that it keeps what it was about. */
-function isSettled({ endedAt, state }: ConnectionItem): boolean {
+export function isSettled({ endedAt, state }: ConnectionItem): boolean {
   return endedAt !== undefined || state === "refunded";
 }
 

@@ -13,6 +13,7 @@ import { byLane } from "../../test/lanes";
 import { putMails } from "../../test/outbox";
 import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
+import type { AuthUser } from "../actor";
 import { topicOf } from "../notification/match-mail";
 import { markOrdered, markPaid, markPending } from "../payment/order";
 import { fromId } from "./contract";
@@ -26,6 +27,12 @@ const late = later(500 * 86_400);
 afterEach(() => {
   vi.unstubAllEnvs();
 });
+
+/** Changes the flight number of a trip of one leg. */
+async function fly(owner: AuthUser, id: string, flight: string, at = now): Promise<void> {
+  const { legs } = await Itinerary.record(id);
+  await Itinerary.update(owner, { id, itinerary: legs.map((leg) => ({ ...leg, flight })) }, at);
+}
 
 async function order({ id }: Pair): Promise<void> {
   await markOrdered(await itemOf(id), `order-of-${id}`, fee, now);
@@ -86,6 +93,50 @@ describe("open", () => {
     expect(await Itinerary.record(offered)).toMatchObject({ cannotFly: true });
     expect(outcome).toMatchObject({ status: "rejected", reason: { reason: "itinerary-required" } });
     expect(await Connection.list(cem, now)).toEqual([]);
+  });
+
+  describe("when the flightaid edits the trip between the reads and the write", () => {
+    async function openAround(edit: (flightaid: AuthUser, id: string) => Promise<unknown>) {
+      const trip = { flight: "QF-7", days: 46 };
+      const [ann, bob] = [await person("Ann Kowalski", now), await person("Bob Marsh", now)];
+      await post(ann, { ...trip, type: "traveler" }, now);
+      const itineraryId = await post(bob, { ...trip, type: "flightaid", connect: "open" }, now);
+      const release = beforeNextTransaction(async () => {
+        await edit(bob, itineraryId);
+        await Connection.followChange(itineraryId, now);
+      });
+      const opening = Connection.open(ann, { itineraryId, role: "traveler" }, now);
+      const { connection } = await opening.finally(release);
+      return connection;
+    }
+
+    it("shows the trip as edited, which can be ordered", async () => {
+      const connection = await openAround((bob, id) => fly(bob, id, "EK-998"));
+      expect(connection).toMatchObject({
+        state: "accepted",
+        theirs: { leg: { flight: "EK-998" } },
+      });
+      const item = await itemOf(connection.id);
+      expect(await markOrdered(item, "order-of-edited", fee, now)).toBe("ordered");
+    });
+
+    it("asks who wants to be asked from then on", async () => {
+      const connection = await openAround((bob, id) =>
+        Itinerary.update(bob, { id, connect: "ask" }, now),
+      );
+      expect(connection.state).toBe("requested");
+    });
+  });
+
+  it("is followed by an edit that began before and is stored after it", async () => {
+    const two = await pair(now);
+    const [, offered] = two.itineraries;
+    await fly(two.flightaid, offered, "EK-997", later(-1));
+    await Connection.followChange(offered, now);
+    expect(await markOrdered(await itemOf(two.id), "order-of-late-edit", fee, now)).toBe("ordered");
+    expect(await Connection.fromId(two.traveler, two.id, now)).toMatchObject({
+      theirs: { leg: { flight: "EK-997" } },
+    });
   });
 
   it("needs the agreement in force, accepted before or in the same moment", async () => {

@@ -1,7 +1,7 @@
 /**
  * Connections: a traveler and a flightaid, from the request to the review. table.ts is the state machine as data, actions.ts what
- * participants do, change.ts, fit.ts and ending.ts what payments change it by, taps.ts what messages and taps change it by, steps.ts what happens by itself, follow.ts what
- * becomes of a connection whose itinerary changes, refunds.ts what becomes of the fee, view.ts who sees what.
+ * participants do, steps.ts what happens by itself. Payments change a connection by change.ts, fit.ts and ending.ts, messages and taps by
+ * taps.ts. follow.ts is what becomes of a connection whose itinerary changes, refunds.ts what becomes of the fee, view.ts who sees what.
  */
 
 import { createWriteTransaction } from "electrodb";
@@ -57,6 +57,7 @@ export { end } from "./ending";
 export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
 export { followChange, followChanges, type Parted } from "./follow";
 export { endedMails, notRefundedMails, paidMails } from "./mails";
+export { followName, followNames } from "./name";
 export { numbersBackfill } from "./numbers";
 export { open } from "./open";
 export { namesIn, ofParticipant, ofUser } from "./participants";

@@ -7,7 +7,9 @@ import { types } from "../trip/type";
 import type { FlightReminder } from "./before-flight";
 import { isPayableYet, payFromOf, startOf } from "./dates";
 import type { AirlineClaim, ClaimKind, ConnectionItem } from "./entity";
+import { isUncontradicted } from "./schedule";
 import { feeOf, flightProps, mailProps, sideOf } from "./view";
+import { isClaimOpen, wordOf } from "./words";
 
 type Payload = Outbox.MailPayload;
 
@@ -53,6 +55,21 @@ export function acceptedMail(item: ConnectionItem, now: Date): Outbox.Mail {
 export function payableMail(item: ConnectionItem, now: Date): Outbox.Mail {
   const props = { ...mailProps(item, "traveler"), fee: feeOf(item) };
   return mailTo(item, "traveler", { kind: "payable", props }, now);
+}
+
+/**
+ * To the traveler: a payment has not led to a connection. None to one who has left.
+ * @param item with the order
+ */
+export function notPaidMails(
+  item: ConnectionItem,
+  outcome: "declined" | "returned",
+  now: Date,
+): Outbox.Mail[] {
+  if (!item.travelerSide) return [];
+  const props = { ...mailProps(item, "traveler"), fee: feeOf(item), outcome };
+  const topic = `${item.id}#${item.orderId}`;
+  return [mailTo(item, "traveler", { kind: "not-paid", props }, now, topic)];
 }
 
 /** To both, each with the contact data of the other; none about a participant who has left. */
@@ -225,10 +242,15 @@ export function notRefundedMails(
     );
 }
 
-/** To both, the day after the trip. */
+/**
+ * To both, the day after the trip. None to who has said that they did not fly together, and none while such a claim waits for an
+ * answer: whoever contradicts it is shown the review then.
+ */
 export function reviewMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
+  if (isClaimOpen(item) || isUncontradicted(item)) return [];
   return types
     .filter((role) => sideOf(item, role) && !item.reviews?.[role])
+    .filter((role) => wordOf(item, role) !== "not-flown")
     .map((role) => mailTo(item, role, { kind: "review", props: mailProps(item, role) }, now));
 }
 

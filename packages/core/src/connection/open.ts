@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
+import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { expiresAfter } from "../db/common";
 import { transact } from "../db/transact";
@@ -42,24 +43,35 @@ const busy = "connection-opening";
 type Input = ParsedOf<typeof contract.open>;
 type Opened = { connection: View; created: boolean; mails: Outbox.Ref[] };
 type Pair = { traveler: string; flightaid: string };
-type Record = Awaited<ReturnType<typeof Itinerary.record>>;
+type Offer = Awaited<ReturnType<typeof Itinerary.record>>;
 
 /**
  * Opens the connection with the owner of an itinerary and owes them a mail. A flightaid says yes by opening it; a traveler has
  * the flightaid's yes in advance, or asks for it. A pair has one live connection: opening another one, from whichever itinerary
- * and side, returns it. Legs that the caller has searched with are posted first, when they match and no own itinerary does.
+ * and side, returns it. Legs that the caller has searched with are posted first, when they match and no own itinerary does. What is
+ * stored is of the trips as they are at that moment: an edit that comes in between is read, and a later one is followed.
  * @throws AppError `not-found` for an itinerary that is deleted, or whose owner is leaving or blocked; `invalid-input` for the
  *   same role as its owner's and for a missing phone number; `itinerary-required` for a flightaid without an itinerary that
  *   matches; `conflict` for one's own itinerary, for a paused one, for one whose owner has declined, for trips of which one is that
  *   of an ended connection of the two, from the day of the flight on, and for a flightaid who is off offer; `forbidden` without the
  *   agreement; `too-many-requests` beyond the connections of a day, and of the pair
  */
-export async function open(
+export function open(
   actor: AuthUser,
   input: Input,
   now: Date,
   told?: Itinerary.Conversations,
 ): Promise<Opened> {
+  return untilUnchanged(() => openAsRead(actor, input, now, told), busy);
+}
+
+/** @returns `changed` when the connection of the pair, or one of the two trips, has changed since it was read */
+async function openAsRead(
+  actor: AuthUser,
+  input: Input,
+  now: Date,
+  told: Itinerary.Conversations | undefined,
+): Promise<Opened | "changed"> {
   const { itineraryId, role } = input;
   const theirs = await Itinerary.record(itineraryId);
   if (theirs.uid === actor.uid) throw new AppError("own-itinerary");
@@ -87,9 +99,9 @@ export async function open(
   if (hidden.has(theirs.uid)) throw Itinerary.notFound();
   const isApart = (own?: Trip.OwnTrip) => Matching.isSeparated({ separated }, theirs, own);
   // So has a flightaid who has declined, and connects.
-  const changesMind = ({ id }: Record) =>
+  const changesMind = ({ id }: Offer) =>
     role === "flightaid" && held?.item?.paidAt === undefined && declinedOf(held).includes(id);
-  const suits = (own: Record) => !isApart(own) || changesMind(own);
+  const suits = (own: Offer) => !isApart(own) || changesMind(own);
   const ended = { isApart, suits };
   const posted = await ownOrPosted(actor, input, theirs, { ...ended, told }, now);
   const { own } = posted;
@@ -164,37 +176,27 @@ export async function open(
   const isGone = () => {
     throw Itinerary.notFound();
   };
-  const isOutOfSight = async () => {
-    const { paused } = await Itinerary.record(itineraryId);
-    if (paused) throw new AppError("itinerary-paused");
-    return "retry" as const;
-  };
   const isOffOffer = () => {
     throw new AppError(role === "flightaid" ? "off-offer" : "itinerary-paused");
   };
-  const isOwnGone = () => {
-    if (role === "flightaid") throw itineraryRequired();
-    return "retry" as const;
-  };
-  const outcome = await transact(
+  const asRead = [
+    { Update: key.params() },
+    ...Itinerary.unchangedChecks(theirs, ...(own ? [own.record] : [])),
+    ...(own && isApart(own.record)
+      ? Block.reunionWrites(
+          [pair.traveler, pair.flightaid],
+          [own.record, theirs].map(Trip.hashOfLegs),
+        )
+      : []),
+  ];
+  const outcome = await transact<"changed">(
     [
-      { Update: key.params() },
+      ...asRead,
       ...[...User.activeChecks(theirs.uid), ...Block.noneChecks(actor.uid, theirs.uid)].map(
         (check) => ({ ...check, refused: isGone }),
       ),
-      ...Itinerary.shownChecks(itineraryId).map((check) => ({ ...check, refused: isOutOfSight })),
       ...Quota.onOfferChecks(pair.flightaid).map((check) => ({ ...check, refused: isOffOffer })),
-      ...(own && isApart(own.record)
-        ? Block.reunionWrites(
-            [pair.traveler, pair.flightaid],
-            [own.record, theirs].map(Trip.hashOfLegs),
-          )
-        : []),
       ...User.agreedCheck(actor),
-      ...Itinerary.flyableChecks(...(own ? [own.record.id] : [])).map((check) => ({
-        ...check,
-        refused: isOwnGone,
-      })),
       { Put: connectionEntity().create(item).params() },
       ...(steps?.writes ?? []),
       ...[pair.traveler, pair.flightaid].map((uid) => ({
@@ -204,14 +206,13 @@ export async function open(
       ...owed.map(Outbox.mailPut),
     ],
     {
-      refused: async ([taken]) => (taken && (await liveOf(await heldBy(pair), now))) || "retry",
+      // The other conditions explain themselves.
+      refused: (conditions) =>
+        conditions.slice(0, asRead.length).includes(true) ? "changed" : "retry",
       busy,
     },
   );
-  if (outcome !== "committed") {
-    const known = await existing(outcome, actor, now);
-    return { ...known, mails: posted.mails };
-  }
+  if (outcome === "changed") return outcome;
   return {
     connection: await seenBy(actor, item, now),
     created: true,
@@ -228,7 +229,7 @@ type Around = {
   /** Whether the connection of the two has ended for one of the trips. */
   isApart(own?: Trip.OwnTrip): boolean;
   /** Whether they can be connected for it all the same, or because it has not. */
-  suits(own: Record): boolean;
+  suits(own: Offer): boolean;
 };
 
 /**
@@ -238,7 +239,7 @@ type Around = {
 async function ownOrPosted(
   actor: AuthUser,
   input: Input,
-  theirs: Record,
+  theirs: Offer,
   { isApart, suits, told }: Around,
   now: Date,
 ) {

@@ -54,7 +54,6 @@ const rows = {
   },
   d: {
     by: types,
-
     until: { of: "end", hours: 72 },
     answerHours: 48,
   },

@@ -2,12 +2,15 @@
 import type { Change } from "./change";
 import { end } from "./ending";
 import type { ConnectionItem } from "./entity";
+import { notPaidMails } from "./mails";
 
 /**
- * Removes the current order, which is kept among the former ones. A connection that could not go on meanwhile ends.
+ * Removes the current order, which is kept among the former ones. A connection that could not go on meanwhile ends. The traveler is told
+ * what became of a payment that the bank was checking, and of one that arrived.
  * @param item an ordered connection
+ * @param isReturned its payment arrived, and goes back
  */
-export function releaseOf(item: ConnectionItem, now: Date): Change {
+export function releaseOf(item: ConnectionItem, now: Date, isReturned = false): Change {
   const { orderId = "", amount = "", currency = "", orderTrips, formerOrders = [], broken } = item;
   const former = {
     orderId,
@@ -19,8 +22,13 @@ export function releaseOf(item: ConnectionItem, now: Date): Change {
   const released: Change = broken
     ? end(item, { cause: "separate", state: "withdrawn", ...broken }, now, set)
     : { transition: { cause: "release", to: "accepted" }, set };
+  const { mails = [] } = released;
+  // An end says that nothing was charged.
+  const isDeclined = item.pending && !mails.some(({ uid }) => uid === item.traveler);
+  const outcome = isReturned ? "returned" : isDeclined && "declined";
   return {
     ...released,
     remove: ["orderId", "amount", "currency", "orderTrips", "triedAt", "broken"],
+    mails: [...mails, ...(outcome ? notPaidMails(item, outcome, now) : [])],
   };
 }

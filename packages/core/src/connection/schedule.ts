@@ -11,7 +11,7 @@ import { isClaimOpen } from "./words";
  * - `refund-no-answer`, `refund-did-not-meet`: the flightaid did not confirm, or did not contradict
  * - `refund-airline`: the claim that the airline cancelled was not contradicted
  * - `before-flight`: a participant is asked whether they still fly, or reminded of the flight of the next day
- * - `invite`: both are asked for a review
+ * - `invite`: both are asked for a review, as far as they may have flown together
  * - `publish`: the time for reviews is over
  * - `refresh`: the flightaid's cards show the review
  */

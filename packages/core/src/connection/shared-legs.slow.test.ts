@@ -145,6 +145,31 @@ describe("a traveler who has paid for several shared legs", () => {
   });
 });
 
+it("another trip that the two share is shown until the flightaid says that they can’t fly it", async () => {
+  const later: Flight = ["YYZ", "LHR", "BA-92", 60];
+  const two = await together({ traveler: [first], flightaid: [first] });
+  const { traveler, flightaid } = two;
+  const phone = { phoneNumber: "+14165550134" };
+  const posted = async (owner: AuthUser, type: Type) => {
+    const input = { type, itinerary: legsOf([later]), traveler: phone };
+    return (await Itinerary.create(owner, input, now)).itinerary.id;
+  };
+  await posted(traveler, "traveler");
+  const itineraryId = await posted(flightaid, "flightaid");
+  const third = await person("Cem Tok", now);
+  const asking = { itineraryId, role: "traveler", ...phone } as const;
+  const { id } = (await Connection.open(third, asking, now)).connection;
+  await pay(id, now);
+  for (const role of ["traveler", "flightaid"] as const)
+    expect((await two.view(role)).shared).toMatchObject([{ mine: { to: "LHR" } }]);
+  await Connection.cancel(flightaid, { id, reason: "cannot-fly" }, now);
+  for (const role of ["traveler", "flightaid"] as const) {
+    const { state, shared } = await two.view(role);
+    expect(state).toBe("paid");
+    expect(shared).toBeUndefined();
+  }
+});
+
 it("before the payment a change of the second shared leg is told too", async () => {
   const two = await together(undefined, { isPaid: false });
   await two.fly("flightaid", first, ["DXB", "BOM", "EK-504", 30]);

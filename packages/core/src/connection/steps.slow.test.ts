@@ -122,6 +122,27 @@ describe("reviews", () => {
     expect(await kindsOf(two.traveler.uid)).toContain("review");
   });
 
+  it("are not asked for while it is open whether the two flew together", async () => {
+    for (const [role, claim] of [
+      ["traveler", Connection.didNotMeet],
+      ["flightaid", Connection.airlineCancelled],
+    ] as const) {
+      const two = await flown();
+      await claim(two[role], { id: two.id }, two.aroundEnd(1));
+      expect(await takeStep(two.id, two.aroundEnd(12))).toEqual([]);
+      expect((await itemOf(two.id)).invitedAt).toBeDefined();
+    }
+  });
+
+  it("are not asked of who has said that they did not", async () => {
+    const two = await flown();
+    await Connection.didNotMeet(two.traveler, { id: two.id }, two.aroundEnd(1));
+    await Connection.contradict(two.flightaid, { id: two.id }, two.aroundEnd(2));
+    expect(await takeStep(two.id, two.aroundEnd(12))).toEqual([
+      { uid: two.flightaid.uid, key: `review#${two.id}` },
+    ]);
+  });
+
   for (const { rows, options } of byLane(
     [
       ["the traveler first", ["traveler", "flightaid"]],

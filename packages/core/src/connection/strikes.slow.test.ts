@@ -3,29 +3,40 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Matching } from "@flightaides/core/matching";
 import { Outbox } from "@flightaides/core/outbox";
+import { Payment } from "@flightaides/core/payment";
 import { Quota } from "@flightaides/core/quota";
 import { describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pay } from "../../test/connection";
 import { post } from "../../test/itinerary";
+import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { client } from "../db/client";
+import { markOrdered } from "../payment/order";
+import type { Connect } from "../trip/contract";
 
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
+const fee = { amount: "10.00", currency: "USD" };
+
 let flights = 0;
 
-/** A paid connection of a flightaid, on a day of its own. */
-async function paid(flightaid: AuthUser, at = now) {
+/** A connection of a flightaid, on a day of its own. */
+async function opened(flightaid: AuthUser, connect: Connect = "open", at = now) {
   const traveler = await person("Ann Kowalski", at);
   const trip = { flight: `LH-${++flights}`, days: 20 + (flights % 100) };
   await post(traveler, { ...trip, type: "traveler" }, at);
-  const offered = await post(flightaid, { ...trip, type: "flightaid" }, at);
+  const offered = await post(flightaid, { ...trip, type: "flightaid", connect }, at);
   const opening = { itineraryId: offered, role: "traveler" } as const;
   const { connection } = await Connection.open(traveler, opening, at);
-  await pay(connection.id, at);
   return { traveler, offered, id: connection.id };
+}
+
+async function paid(flightaid: AuthUser, at = now) {
+  const one = await opened(flightaid, "open", at);
+  await pay(one.id, at);
+  return one;
 }
 
 type Paid = Awaited<ReturnType<typeof paid>>;
@@ -95,6 +106,27 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
         ]),
       }),
     ]);
+  });
+
+  it("lets nothing more come to a payment until an operator has lifted it", async () => {
+    const { bob, third } = await atTheLimit();
+    const [asked, accepted] = [await opened(bob, "ask"), await opened(bob)];
+    const order = async () => markOrdered(await itemOf(accepted.id), "order", fee, now);
+    const release = beforeNextTransaction(() => cancel(bob, third));
+    expect(await order().finally(release)).toBe("changed");
+    expect(await Quota.isOffOffer(bob.uid)).toBe(true);
+    expect(await order()).toBe("off-offer");
+    await expect(Payment.order(accepted.traveler, accepted.id, now)).rejects.toMatchObject({
+      code: "conflict",
+      reason: "itinerary-paused",
+    });
+    const accept = () => Connection.answer(bob, { id: asked.id, accept: true }, now);
+    await expect(accept()).rejects.toMatchObject({ code: "conflict", reason: "off-offer" });
+    expect((await itemOf(asked.id)).state).toBe("requested");
+
+    await Quota.lift(bob.uid);
+    expect((await accept()).connection.state).toBe("accepted");
+    expect(await order()).toBe("ordered");
   });
 
   it("is one too when the flightaid ends it by deleting the account, of which no mail tells", async () => {

@@ -3,8 +3,7 @@ import { client } from "./client";
 
 /**
  * Counts the items that a query finds, up to `limit`. Reads only the index and returns no items:
- * 1,000 mails cost about 50 read
- * units.
+ * 1,000 mails cost about 50 read units.
  */
 export async function countUpTo(
   limit: number,

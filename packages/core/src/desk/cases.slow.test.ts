@@ -6,13 +6,16 @@ import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { itemOf, pair, pay } from "../../test/connection";
 import { post } from "../../test/itinerary";
+import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
+import { removeData } from "../account";
 import type { AuthUser } from "../actor";
 import { Connection } from "../connection";
 import { withinTime } from "../contention";
 import { client } from "../db/client";
 import { FormerAccount } from "../former-account";
 import { Itinerary } from "../itinerary";
+import { userData as ofReports } from "../safety/user-data";
 import { Desk } from ".";
 
 const operator = "olga";
@@ -52,6 +55,12 @@ const isOpen = async (id: string) =>
 async function recorded(report: string) {
   const all = await Desk.recordsOf(now.toISOString().slice(0, 10));
   return all.filter((entry) => entry.report === report);
+}
+
+/** Deletes what reports have of somebody, as the deletion of the account does. */
+async function leave(user: AuthUser): Promise<void> {
+  await User.leave(user, now);
+  await removeData(user, { signIns: [user], parts: [ofReports] }, now);
 }
 
 /** Does something else between the read of a report and the write that replaces it. */
@@ -221,11 +230,10 @@ describe("a decision", () => {
 });
 
 describe("somebody who leaves", () => {
-  it("can be dismissed only, and no mail, report or entry has the id", async () => {
+  it("cannot be warned, and no mail, report or entry has the id", async () => {
     const { ann, bob, id } = await reported();
     await Desk.lookAt(id, operator, now);
-    await User.leave(bob, now);
-    await Safety.forget(bob, now);
+    await leave(bob);
     expect(await Desk.decide(id, decision("warn"), now)).toBe("gone");
     await Desk.decide(id, decision("dismiss"), now);
     const stored = [await Safety.reportOf(id), await recorded(id), await mailsTo(ann)];
@@ -235,8 +243,7 @@ describe("somebody who leaves", () => {
   it("after a decision takes the id and the names along", async () => {
     const { bob, id } = await reported();
     await Desk.decide(id, { ...decision("warn"), text: "Bob Marsh shouts." }, now);
-    await User.leave(bob, now);
-    await Safety.forget(bob, now);
+    await leave(bob);
     const report = await Safety.reportOf(id);
     const kept = JSON.stringify([report, await recorded(id)]);
     expect(kept).not.toMatch(/Marsh/);
@@ -247,10 +254,9 @@ describe("somebody who leaves", () => {
 
   it("at the same moment as an operator decides loses no decision", async () => {
     const { bob, id } = await reported();
-    await User.leave(bob, now);
     await beforeReport(
       () => Desk.decide(id, decision("dismiss"), now),
-      () => Safety.forget(bob, now),
+      () => leave(bob),
     );
     const report = await Safety.reportOf(id);
     expect(report).toMatchObject({ decision: { what: "dismiss" } });
@@ -260,10 +266,9 @@ describe("somebody who leaves", () => {
 
   it("at the same moment as the other one takes both ids and names along", async () => {
     const { ann, bob, id } = await reported();
-    for (const user of [ann, bob]) await User.leave(user, now);
     await beforeReport(
-      () => Safety.forget(ann, now),
-      () => Safety.forget(bob, now),
+      () => leave(ann),
+      () => leave(bob),
     );
     const report = JSON.stringify(await Safety.reportOf(id));
     for (const part of [ann.uid, bob.uid, "Kowalski", "Marsh"]) expect(report).not.toContain(part);
@@ -274,9 +279,21 @@ describe("somebody who leaves", () => {
     await User.leave(ann, now);
     const inNoTime = withinTime(0, () => Desk.decide(id, decision("dismiss"), now));
     await expect(inNoTime).rejects.toMatchObject({ code: "unavailable" });
-    await Safety.forget(ann, now);
+    await leave(ann);
     await Desk.decide(id, decision("dismiss"), now);
     expect(await kindsTo(ann)).toEqual([]);
+  });
+
+  it("while an operator decides is suspended for when they are back", async () => {
+    const { bob, id } = await reported();
+    const restore = beforeNextTransaction(() => leave(bob));
+    await Desk.decide(id, decision("suspend"), now);
+    restore();
+    const former = await FormerAccount.idOf(bob.uid);
+    expect(await Desk.suspensionOf(former)).toMatchObject({ reason: "harassment" });
+    expect(await Desk.suspensionOf(bob.uid)).toBeUndefined();
+    expect(await kindsTo(bob)).toEqual([]);
+    expect((await recorded(id)).map(({ whom }) => whom)).toEqual([former]);
   });
 });
 
@@ -386,8 +403,7 @@ describe("an appeal", () => {
     const { bob, id } = await reported();
     await Desk.decide(id, decision("warn"), now);
     await Safety.appeal({ token: await tokenFor(bob, id), text: "Bob Marsh was asleep." }, now);
-    await User.leave(bob, now);
-    await Safety.forget(bob, now);
+    await leave(bob);
     const report = await Safety.reportOf(id);
     expect(JSON.stringify(report)).not.toMatch(/Marsh/);
     expect(report).toMatchObject({ appeal: { before: { what: "warn" } } });
@@ -417,8 +433,8 @@ describe("the record", () => {
       { at: later(120).toISOString(), operator: "omar", what: "lift", whom, text: "A mistake." },
     ]);
     const about = all.filter((entry) => entry.whom === whom);
-    expect(await Desk.recordsAbout(bob.uid, 100)).toEqual(about.reverse());
-    expect(await Desk.recordsAbout(bob.uid, 1)).toHaveLength(1);
+    expect(await Desk.recordsAbout(bob.uid, operator, 100)).toEqual(about.reverse());
+    expect(await Desk.recordsAbout(bob.uid, operator, 1)).toHaveLength(1);
     const reporter = await FormerAccount.idOf(ann.uid);
     expect(all.filter((entry) => entry.whom === reporter)).toEqual([
       { at, operator, what: "look", report: id, whom: reporter },

@@ -2,6 +2,7 @@
 import { Connection } from "../connection";
 import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
+import { FormerAccount } from "../former-account";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
@@ -57,7 +58,7 @@ export async function undecided(now: Date, limit: number): Promise<CaseSummary[]
 }
 
 /**
- * A report with its evidence, as it was seen. The look is recorded first.
+ * A report with its evidence, as it was seen, without the ids of people who have deleted the account. The look is recorded first.
  * @returns undefined when there is none
  * @throws AppError `own-case`
  */
@@ -66,6 +67,11 @@ export async function lookAt(
   operator: string,
   now: Date,
 ): Promise<Safety.Report | undefined> {
+  const report = await seen(id, operator, now);
+  return report && ofPresent(report);
+}
+
+async function seen(id: string, operator: string, now: Date): Promise<Safety.Report | undefined> {
   const report = await Safety.reportOf(id);
   if (!report) return undefined;
   assertNotConcerned(operator, report.reporter, report.reported);
@@ -73,11 +79,18 @@ export async function lookAt(
   return report;
 }
 
+/** No answer and no mail has the id of a former account. */
+function ofPresent({ reporter, reported, ...report }: Safety.Report): Safety.Report {
+  const [by, about] = [reporter, reported].map(FormerAccount.unlessFormer);
+  return { ...report, ...(by && { reporter: by }), ...(about && { reported: about }) };
+}
+
 /** As {@link lookAt}, with what is known of both people. */
 export async function caseOf(id: string, operator: string, now: Date): Promise<Case | undefined> {
-  const report = await lookAt(id, operator, now);
+  const report = await seen(id, operator, now);
   if (!report) return undefined;
-  const { createdAt: at, reason, text, evidence, decision, appeal, reporter, reported } = report;
+  const { createdAt: at, reason, text, evidence, decision, appeal } = report;
+  const { reporter, reported } = ofPresent(report);
   const { card, connection, messages = [] } = evidence;
   const legs = card?.itinerary ?? (connection?.theirs ? [connection.theirs.leg] : []);
   const note = (card ?? connection?.counterpart.itinerary)?.addInfo;
@@ -107,6 +120,7 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
     messages: messages.map(({ by, at, text }) => ({ by, at, text })),
     ...(by && { reporter: by }),
     ...(about && { reported: about }),
+    ...(report.reported && !reported && { canReturn: true as const }),
     ...(decision && { decision }),
     ...(appeal && { appeal }),
   };
@@ -115,14 +129,15 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
 /**
  * - `not-found`: there is no such report
  * - `decided`: it was decided before
- * - `gone`: the reported person has deleted the account; only a dismissal is possible
+ * - `gone`: the reported person has deleted the account: they cannot be warned, nor suspended if nobody would know them again
  */
 export type Refusal = "not-found" | "decided" | "gone";
 
 /**
  * Decides a report. The reporter is told that it is decided, and not what follows. A warning and a suspension are told to the reported
- * person. What follows from a suspension is done at once, or by the schedule. After an appeal the outcome is told to the reported person,
- * and to nobody else; unless it is a suspension, one that the decision before has caused is lifted.
+ * person. What follows from a suspension is done at once, or by the schedule. Somebody who has deleted the account is suspended when they
+ * sign up again, and told nothing. After an appeal the outcome is told to the reported person, and to nobody else; unless it is a
+ * suspension, one that the decision before has caused is lifted.
  * @throws AppError `own-case`
  */
 export async function decide(
@@ -149,7 +164,9 @@ async function tryDecide(
   if (report.decision) return "decided";
   const { reporter, reported, appeal } = report;
   assertNotConcerned(operator, reporter, reported);
-  if (decision !== "dismiss" && !reported) return "gone";
+  const present = ofPresent(report);
+  if (decision === "warn" && !present.reported) return "gone";
+  if (decision === "suspend" && !reported) return "gone";
   const about = decision === "dismiss" ? undefined : reported;
   const suspension = reported && (await Quota.suspensionOf(reported));
   const isNew = decision === "suspend" && about && !suspension;
@@ -159,11 +176,11 @@ async function tryDecide(
       : undefined;
   const account = lifted ? "reinstated" : suspension || isNew ? "suspended" : "open";
   const told: Told = { decision, reason, text, account, isSuspended: Boolean(isNew) };
-  const mails = appeal ? appealMails(report, told, now) : firstMails(report, told, now);
+  const mails = appeal ? appealMails(present, told, now) : firstMails(present, told, now);
   const recipients = [...new Set(mails.map(({ uid }) => uid))];
   const why = { text, people: [reported, reporter] };
   const writes: Write[] = [
-    Safety.decisionWrite(id, {
+    Safety.decisionWrite(report, {
       what: decision,
       reason,
       text,
@@ -174,10 +191,10 @@ async function tryDecide(
       { operator, what: decision, uid: reported, report: id, reason, why },
       now,
     )),
-    ...(isNew ? User.suspendWrites(about, reason, now) : []),
+    ...(isNew ? suspendWrites(about, reason, now) : []),
     ...(lifted
       ? [
-          ...User.liftWrites(lifted),
+          ...liftWrites(lifted),
           ...(await recordWrites({ operator, what: "lift", uid: lifted, report: id, why }, now)),
         ]
       : []),
@@ -191,6 +208,17 @@ async function tryDecide(
     mails: mails.map(Outbox.refOf),
     ...(decision === "suspend" && about && { suspended: about }),
   };
+}
+
+/** Of a former account there is no profile. */
+function suspendWrites(id: string, reason: SuspensionReason, now: Date): Write[] {
+  return FormerAccount.isFormer(id)
+    ? [Quota.suspensionWrite(id, reason, now)]
+    : User.suspendWrites(id, reason, now);
+}
+
+function liftWrites(id: string): Write[] {
+  return FormerAccount.isFormer(id) ? [Quota.liftSuspensionWrite(id)] : User.liftWrites(id);
 }
 
 /** Suspension and decision are written at the same instant. */

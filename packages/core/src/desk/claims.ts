@@ -29,21 +29,22 @@ export async function decideClaim(
   return untilUnchanged(async () => {
     const claim = await Connection.claimOf(ref.id, ref.kind);
     const item = claim && (await Connection.get(ref.id));
-    if (!item) return "not-found";
-    assertNotConcerned(operator, item.traveler, item.flightaid);
+    // A dispute outlives its connection.
+    if (!claim || !(item || ref.kind === "dispute")) return "not-found";
+    const people = [item?.traveler, item?.flightaid];
+    assertNotConcerned(operator, ...people);
     if (claim.decision) return "decided";
     const what = decision === "closed" ? "close-dispute" : decision;
-    const { traveler: uid, flightaid } = item;
-    const why = { text, people: [uid, flightaid] };
-    const entry = { operator, what, uid, connection: ref.id, why } as const;
+    const why = { text, people };
+    const entry = { operator, what, uid: item?.traveler, connection: ref.id, why } as const;
     const writes = [
       Connection.claimDecisionWrite(ref, decision, now),
       ...(await recordWrites(entry, now)),
     ];
-    if (decision !== "refund") {
+    if (!item || decision !== "refund") {
       const { kind } = ref;
       // A fee can have gone back since by another way.
-      const isKept = kind !== "dispute" && item.state !== "refunded" && !item.reversedAt;
+      const isKept = item && kind !== "dispute" && item.state !== "refunded" && !item.reversedAt;
       const kept = isKept ? await Connection.notRefundedWrites(item, kind, now) : [];
       const mails = isKept ? Connection.notRefundedMails(item, kind, now) : [];
       const outcome = await transact([...writes, ...kept, ...mails.map(Outbox.mailPut)], {

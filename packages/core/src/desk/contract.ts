@@ -133,6 +133,8 @@ export const Case = z.lazy(() =>
     /** Missing when they have deleted the account. */
     reporter: z.optional(Person),
     reported: z.optional(Person),
+    /** The reported person has deleted the account. They can be suspended, for when they sign up again, and not warned. */
+    canReturn: z.optional(z.literal(true)),
     decision: z.optional(Decision),
     /** The reported person asks for a second look, once. */
     appeal: z.optional(z.object({ at: z.iso.datetime(), text: z.string(), before: Decision })),
@@ -168,7 +170,8 @@ export const caseOf = contract({
 
 /**
  * Decides a report. The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is
- * suspended. 409 `case-decided`; 409 `person-left` when a deleted account is to be warned or suspended.
+ * suspended. 409 `case-decided`; 409 `person-left` when somebody who has deleted the account is to be warned, or suspended without
+ * `canReturn`.
  */
 export const decide = contract({
   method: "POST",
@@ -222,7 +225,7 @@ export const find = contract({
   rate: "costly",
 });
 
-/** Returns a person. With `why`, name and contact data too, which is recorded as a look. 404 for an unknown uid. */
+/** Returns a person. With `why`, name and contact data too. Recorded as a look. 404 for an unknown uid. */
 export const person = contract({
   method: "GET",
   path: "/desk/people",

@@ -1,13 +1,14 @@
 /** What operators see of people and connections, and what they decide about money and mails. */
 import { randomUUID } from "node:crypto";
 import { DeleteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
-import { itemOf, pair, timesOf } from "../../test/connection";
+import { itemOf, pair, removeConnection, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { items } from "../../test/numbers";
+import { startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import { Account } from "../account";
 import { config } from "../config";
@@ -30,12 +31,7 @@ const proxy = startFaultProxy();
 let paypal: PayPal;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0, now: () => now.getTime() });
-  Object.assign(process.env, {
-    PAYPAL_BASE_URL: await proxy.urlOf(paypal.url),
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
-  });
+  paypal = await startPayPal({ proxy, now: () => now.getTime() });
 });
 afterAll(async () => {
   await proxy.stop();
@@ -68,9 +64,12 @@ const isOpen = async (id: string, at: Date) =>
   (await Desk.undecided(at, 1000)).some((one) => one.id === id);
 
 describe("a person", () => {
-  it("is shown by an initial, with their history", async () => {
+  it("is shown by an initial, with their history; the look is recorded", async () => {
     const { traveler, flightaid, id, itineraries } = await paid();
-    const seen = await Desk.personOf(flightaid.uid, now);
+    const seen = await Desk.look(flightaid.uid, operator, now);
+    expect(await Desk.recordsAbout(flightaid.uid, operator, 10)).toEqual([
+      expect.objectContaining({ operator, what: "look" }),
+    ]);
     expect(seen).toMatchObject({
       uid: flightaid.uid,
       initial: "B.",
@@ -111,17 +110,18 @@ describe("a person", () => {
     }));
     if (!former || !present) throw new Error("There are two accounts");
     await Account.admit(former, "en", now);
-    expect(await Desk.personOf(former.uid, now)).toMatchObject({ hadAccount: false });
+    expect(await Desk.look(former.uid, operator, now)).toMatchObject({ hadAccount: false });
     await Account.remove(former, now);
     await Account.admit(present, "en", now);
-    expect(await Desk.personOf(present.uid, now)).toMatchObject({ hadAccount: true });
+    expect(await Desk.look(present.uid, operator, now)).toMatchObject({ hadAccount: true });
   });
 
   it("who does not exist is not found", async () => {
-    expect(await Desk.personOf("nobody", now)).toBeUndefined();
-    await expect(Desk.show("nobody", { operator, text: "Why." }, now)).rejects.toMatchObject({
-      code: "not-found",
-    });
+    for (const call of [
+      () => Desk.look("nobody", operator, now),
+      () => Desk.show("nobody", { operator, text: "Why." }, now),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "not-found" });
   });
 });
 
@@ -346,6 +346,30 @@ it("a refund that PayPal does not answer is owed, and says so; the schedule send
 });
 
 describe("a dispute", () => {
+  it("that comes when the connection has expired is a case all the same", async () => {
+    const { traveler, id } = await paid();
+    const { captureId = "" } = await itemOf(id);
+    await removeConnection(id);
+    await paypal.dispute(captureId);
+    await paypal.webhooksSettled();
+    const later = new Date(now.getTime() + 40 * 86_400_000);
+    for (const { event } of paypal.webhooks()) {
+      const body = JSON.stringify(event);
+      if (body.includes(captureId))
+        await Payment.handleWebhook(paypal.sign(body, later.getTime()), body, later);
+    }
+    const ref = { id, kind: "dispute" as const };
+    expect(await isOpen(caseIdOf(ref), later)).toBe(true);
+    const kinds = await kindsTo(traveler.uid);
+    const closing = { decision: "closed", operator, text: "Sent the receipt to PayPal." } as const;
+    expect(await Desk.decideClaim(ref, closing, later)).toEqual([]);
+    expect(await isOpen(caseIdOf(ref), later)).toBe(false);
+    expect(await kindsTo(traveler.uid)).toEqual(kinds);
+    expect(await Desk.decideClaim(ref, closing, later)).toBe("decided");
+    const refund = { ...closing, decision: "refund" } as const;
+    expect(await Desk.decideClaim({ id, kind: "met" }, refund, later)).toBe("not-found");
+  });
+
   it("is a case until an operator closes it, and nobody is told", async () => {
     const { traveler, id } = await paid();
     const { captureId = "" } = await itemOf(id);

@@ -12,7 +12,7 @@ export { numbersOf } from "./numbers";
 export { putOnOffer } from "./offers";
 export { assertOperator } from "./operators";
 export { openOrders } from "./orders";
-export { personOf, show, uidOf } from "./people";
+export { look, show, uidOf } from "./people";
 export { countLook, recordsAbout, recordsOf } from "./record";
 export { refusedRefunds, retryRefund, settleRefund } from "./refunds";
 export { refund, storyOf } from "./story";

@@ -34,6 +34,15 @@ export async function show(
   return { ...seen, shown: { displayName, email, ...(phoneNumber && { phoneNumber }) } };
 }
 
+/** A person without name and contact data. The look is recorded first. @throws AppError `not-found`, `own-case` */
+export async function look(uid: string, operator: string, now: Date): Promise<Person> {
+  assertNotConcerned(operator, uid);
+  const seen = await personOf(uid, now);
+  if (!seen) throw new AppError("person-not-found");
+  await record({ operator, what: "look", uid }, now);
+  return seen;
+}
+
 /** @returns undefined when there is no such account, or its owner is deleting it */
 export async function personOf(uid: string, now: Date): Promise<Person | undefined> {
   const profile = await User.recipient(uid);

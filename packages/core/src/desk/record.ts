@@ -7,6 +7,7 @@ import { FormerAccount } from "../former-account";
 import { Masking } from "../masking";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
+import { assertNotConcerned } from "./concerned";
 import { lookCountEntity, personRecordEntity, recordEntity } from "./entity";
 
 type Item = EntityItem<ReturnType<typeof recordEntity>>;
@@ -17,7 +18,7 @@ const daysKept = 365;
 export type Entry = {
   operator: string;
   what: Item["what"];
-  /** The uid of whom it is about. */
+  /** The uid of whom it is about, or the id of the former account. */
   uid?: string | undefined;
   report?: string;
   connection?: string;
@@ -35,7 +36,7 @@ export async function recordWrites(
 ): Promise<Write[]> {
   const at = now.toISOString();
   const text = why ? await withoutNames(why, now) : about;
-  const whom = uid && (await FormerAccount.idOf(uid));
+  const whom = uid && (FormerAccount.isFormer(uid) ? uid : await FormerAccount.idOf(uid));
   const item = {
     ...entry,
     ...(text && { text }),
@@ -77,7 +78,7 @@ export async function record(entry: Entry, now: Date): Promise<void> {
   await transact(await recordWrites(entry, now), { refused: () => "retry", busy: "busy" });
 }
 
-/** Records a look at these people, before it happens: an entry for each who has not left. */
+/** Records a look at these people, before it happens: an entry for each who is known. */
 export async function recordLook(
   look: Omit<Entry, "what" | "uid">,
   people: readonly (string | undefined)[],
@@ -112,10 +113,21 @@ export async function recordsOf(day: string): Promise<Recorded[]> {
   return data.map(({ day: _, id: __, expiresAt: ___, ...entry }) => entry);
 }
 
-/** The latest entries about a person, newest first. */
-export async function recordsAbout(uid: string, limit: number): Promise<Recorded[]> {
-  const { data } = await personRecordEntity()
-    .query.byPerson({ whom: await FormerAccount.idOf(uid) })
-    .go({ order: "desc", limit });
-  return data.map(({ id: _, expiresAt: __, ...entry }) => entry);
+/** The latest entries about a person, newest first. @throws AppError `own-case` */
+export async function recordsAbout(
+  uid: string,
+  operator: string,
+  limit: number,
+): Promise<Recorded[]> {
+  assertNotConcerned(operator, uid);
+  const pages = await Promise.all(
+    (await FormerAccount.idsOf(uid)).map((whom) =>
+      personRecordEntity().query.byPerson({ whom }).go({ order: "desc", limit }),
+    ),
+  );
+  return pages
+    .flatMap(({ data }) => data)
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, limit)
+    .map(({ id: _, expiresAt: __, ...entry }) => entry);
 }

@@ -25,13 +25,23 @@ export type SignIn = Pick<AuthUser, "email" | "externalIds">;
 
 /** The id of what outlives an account. The same for each attempt to delete it. */
 export async function idOf(uid: string): Promise<string> {
-  const [newest = ""] = await secrets();
-  return `${prefix}${hash(newest, `account#${uid}`)}`;
+  const [newest = ""] = await idsOf(uid);
+  return newest;
+}
+
+/** By {@link idOf}, and by what it was before a rotation of the secret. Newest first. */
+export async function idsOf(uid: string): Promise<string[]> {
+  return (await secrets()).map((secret) => `${prefix}${hash(secret, `account#${uid}`)}`);
 }
 
 /** Whether it is the id of a former account and not a uid. */
 export function isFormer(id: string): boolean {
   return id.startsWith(prefix);
+}
+
+/** The uid. @returns undefined for the id of a former account */
+export function unlessFormer(id: string | undefined): string | undefined {
+  return id === undefined || isFormer(id) ? undefined : id;
 }
 
 /**
@@ -153,7 +163,7 @@ export async function ofAccount(uid: string, now: Date) {
     }));
 }
 
-/** An account is known by nothing any more. Idempotent. */
+/** Removes all keys of an account. Idempotent. */
 export async function forget(account: string): Promise<void> {
   for (const { key } of await heldBy(account)) {
     const both = [

@@ -42,6 +42,8 @@ export const itineraryEntity = once(
           paused: { type: "boolean" },
           /** Paused because its owner cannot fly it: shown again once the trip is another one. */
           cannotFly: { type: "boolean" },
+          /** Paused because its owner, a flightaid, has said that they do not fly it, until it is shown again. */
+          notFlying: { type: "boolean" },
           /** Paused because its owner is off offer: shown again once an operator has lifted that. */
           offOffer: { type: "boolean" },
           /** Requests in a row without an answer. */

@@ -32,15 +32,14 @@ import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
 import { sightWrites } from "./sight";
 import { questionWrites } from "./still-flying";
-import { createWrites, removeWrites } from "./store";
+import { createWrites, isUnchanged, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
 import { companionCard, type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
-export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
-export { followName, followNames } from "./name";
+export { followName } from "./name";
 export { numbersBackfill } from "./numbers";
 export { type Conversations, previewText, refreshCards, shownTexts } from "./owner";
 export { get as existing, notFound, recordsOf } from "./records";
@@ -240,7 +239,7 @@ export async function ownMatch(
   now: Date,
   suits: (record: ItineraryRecord) => boolean = () => true,
 ): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg; match: Match } | undefined> {
-  const own = (await recordsOf(uid)).filter((one) => !one.cannotFly && !one.offOffer && suits(one));
+  const own = (await recordsOf(uid)).filter((one) => isOffered(one) && suits(one));
   const candidates = await Promise.all(
     own.map(async (one) => ({ uid, card: await companionCard(one) })),
   );
@@ -262,9 +261,14 @@ export async function ownMatch(
   );
 }
 
+/** Whether the owner flies it, and is not off offer. It can be paused all the same. */
+function isOffered({ cannotFly, notFlying, offOffer }: ItineraryRecord): boolean {
+  return !cannotFly && !notFlying && !offOffer;
+}
+
 /**
- * The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. Without trips for which a
- * connection of the two has ended.
+ * The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. Without trips that one of
+ * them cannot fly, or does not offer any more, and those for which a connection of the two has ended.
  */
 export async function sharedLegs(
   { uid, type }: { uid: string; type: Type },
@@ -278,10 +282,10 @@ export async function sharedLegs(
     Block.unmatchable(uid),
   ]);
   const candidates = await Promise.all(
-    theirs.map(async (one) => ({ uid: other, card: await publicCard(one) })),
+    theirs.filter(isOffered).map(async (one) => ({ uid: other, card: await publicCard(one) })),
   );
   const shared = new Map<string, { mine: Leg; theirs: Leg }>();
-  for (const trip of own.filter((one) => one.type === type)) {
+  for (const trip of own.filter((one) => one.type === type && isOffered(one))) {
     const { legs } = trip;
     const together = candidates.filter((one) => !Matching.isApart(unmatchable, one, trip));
     for (const { card, match } of Matching.rank({ uid, seeking, legs }, together, now))
@@ -341,35 +345,16 @@ function keysOf(ids: readonly string[]): { id: string }[] {
   return [...new Set(ids)].map((id) => ({ id }));
 }
 
-/** Condition checks that refuse a transaction when one of the itineraries no longer exists or is paused; one for each. */
-export function shownChecks(...ids: string[]): Write[] {
+/** Condition checks that refuse a transaction when one of the itineraries has changed since it was read, or is deleted; one for each. */
+export function unchangedChecks(...records: ItineraryRecord[]): Write[] {
   return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
-    ids.map((id) =>
-      itinerary
-        .check({ id })
-        .where(({ uid }, { exists }) => exists(uid))
-        .where(({ paused }, { notExists }) => notExists(paused))
-        .commit(),
-    ),
-  ).params().TransactItems;
-}
-
-/** Condition checks that refuse a transaction when one of the itineraries no longer exists, or its owner cannot fly it; one for each. */
-export function flyableChecks(...ids: string[]): Write[] {
-  return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
-    ids.map((id) =>
-      itinerary
-        .check({ id })
-        .where(({ uid }, { exists }) => exists(uid))
-        .where(({ cannotFly }, { notExists }) => notExists(cannotFly))
-        .commit(),
-    ),
+    records.map((record) => itinerary.check({ id: record.id }).where(isUnchanged(record)).commit()),
   ).params().TransactItems;
 }
 
 /**
  * Condition checks that refuse a transaction when one of the itineraries no longer exists, has other legs than these, or its owner
- * cannot fly it; one for each.
+ * does not fly it; one for each.
  */
 export function legsChecks(...known: { id: string; itinerary: Leg[] }[]): Write[] {
   return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
@@ -378,6 +363,7 @@ export function legsChecks(...known: { id: string; itinerary: Leg[] }[]): Write[
         .check({ id })
         .where(({ legs }, { eq }) => eq(legs, shown))
         .where(({ cannotFly }, { notExists }) => notExists(cannotFly))
+        .where(({ notFlying }, { notExists }) => notExists(notFlying))
         .commit(),
     ),
   ).params().TransactItems;

@@ -1,6 +1,4 @@
 /** Brings itineraries up to date after the name of their owner, or what PayPal knows of it, has changed. */
-import type { Run } from "../clock";
-import { type WorkedOff, workOff } from "../db/pending";
 import { User } from "../user";
 import { refreshCards } from "./owner";
 
@@ -13,9 +11,4 @@ export async function followName(uid: string, now: Date): Promise<string[]> {
   const changed = await refreshCards(uid, now);
   if (change) await User.completeNameChange(change);
   return changed;
-}
-
-/** Follows the names that no request has followed. The connections follow by the schedule. */
-export function followNames(run?: Run): Promise<WorkedOff> {
-  return workOff(User.pendingNameChanges, followName, run);
 }

@@ -95,7 +95,7 @@ async function maskedForAll(
   return masked;
 }
 
-/** The flights and texts of a user's itineraries as others read them, but for those of one itinerary. Oldest first. */
+/** The flights and texts of a user's itineraries as others read them, except those of one itinerary. Oldest first. */
 export async function shownTexts(uid: string, except?: string): Promise<Masking.Told[]> {
   const records = (await recordsOf(uid)).filter(({ id }) => id !== except).reverse();
   return records.flatMap((record) => [

@@ -11,11 +11,16 @@ import { Itinerary } from ".";
 const day = 86_400;
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Posts trips on consecutive days, the first one `first` days from `now`. @returns their ids */
-async function postMany(owner: AuthUser, count: number, first: number): Promise<string[]> {
+/** Posts trips on consecutive days, the first one `first` days from `at`. @returns their ids */
+async function postMany(
+  owner: AuthUser,
+  count: number,
+  first: number,
+  at = now,
+): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++)
-    ids.push(await post(owner, { days: first + index }, now));
+    ids.push(await post(owner, { days: first + index }, at));
   return ids;
 }
 
@@ -49,6 +54,25 @@ it("counts only trips that are not over", { tags: "deep" }, async () => {
   });
   await post(ann, { days: 60 }, over);
   await expect(post(ann, { days: 61 }, over)).rejects.toMatchObject({ retryAfter: day });
+});
+
+it("counts a trip that was over, and is moved ahead, once others have taken its place", async () => {
+  const ann = await person("Ann Kowalski");
+  const [old = ""] = await postMany(ann, 1, 10);
+  const at = later(12 * day);
+  const [first = ""] = await postMany(ann, limits.activeItineraries, 10, at);
+  const { legs } = await Itinerary.record(old);
+  const itinerary = legs.map((leg) => ({ ...leg, travelDate: "2027-06-01" }));
+  const moving = () => Itinerary.update(ann, { id: old, itinerary }, at);
+  await expect(moving()).rejects.toMatchObject({
+    code: "too-many-requests",
+    reason: "too-many-itineraries",
+  });
+  await Itinerary.remove(ann, first, at);
+  expect(await moving()).toMatchObject({ id: old, itinerary: [{ travelDate: "2027-06-01" }] });
+  await expect(post(ann, { days: 50 }, at)).rejects.toMatchObject({
+    reason: "too-many-itineraries",
+  });
 });
 
 it("holds for concurrent postings", { tags: "deep" }, async () => {

@@ -35,7 +35,7 @@ export type Changes = Partial<
  * @returns undefined when the actor has no such itinerary
  * @throws AppError `invalid-input` for new legs that are not valid, `conflict` when the actor has posted the new trip already,
  *   cannot fly the trip that is to be shown again, is on another plane on a day of the trip, is off offer, or is deleting their account, `unauthenticated` once it is deleted,
- *   `too-many-requests` beyond the postings of a day
+ *   `too-many-requests` beyond the postings of a day, and for a trip that was over beyond the active itineraries
  */
 export async function revise(
   actor: AuthUser,
@@ -58,12 +58,13 @@ export async function revise(
     const isMoved = !Trip.isSameTrip(before, after);
     if (isMoved) await assertMovable(before, after, confirmed, now);
     const isShown = before.paused === true && !after.paused;
+    const until = activeUntil(before.legs);
     const changeWrites = [
       ...(await replaceWrites(before, after, now)),
       ...(isMoved || isShown
         ? [...(await sightWrites(after, now)), ...questionWrites(after, now)]
         : []),
-      ...(await Quota.move(uid, { id, until: activeUntil(before.legs) }, activeUntil(after.legs))),
+      ...(await Quota.move(uid, { id, until }, activeUntil(after.legs), now)),
       ...(isNews(before, after) ? [changeWrite(before, { deleted: false }, now)] : []),
     ];
     const limits = [...User.presentChecks(uid), Quota.spend(uid, "postings", now)];
@@ -83,7 +84,7 @@ function merge(
   record: ItineraryRecord,
   { details = {}, ...changes }: Omit<Changes, "confirmedAirlines">,
 ): ItineraryRecord {
-  const { paused, cannotFly, offOffer, stillFlyingAt, ...rest } = withDetails(
+  const { paused, cannotFly, notFlying, offOffer, stillFlyingAt, ...rest } = withDetails(
     { ...record, ...changes },
     { ...record, ...definedDetails(details) },
     record.type,
@@ -94,7 +95,11 @@ function merge(
     legs: isSame ? record.legs : rest.legs,
     ...(cannotFly && isSame && { cannotFly }),
     ...(stillFlyingAt && isSame && { stillFlyingAt }),
-    ...(paused && { paused, ...(offOffer && { offOffer }) }),
+    ...(paused && {
+      paused,
+      ...(notFlying && isSame && { notFlying }),
+      ...(offOffer && { offOffer }),
+    }),
   };
 }
 

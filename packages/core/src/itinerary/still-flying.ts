@@ -13,7 +13,7 @@ import { itineraryEntity } from "./entity";
 import { keptUntil } from "./items";
 import { busy, get } from "./records";
 import { tripOf } from "./registered-mail";
-import { isUnchanged, nextVersion, pauseWrites } from "./store";
+import { isUnchanged, nextVersion, notFlyingWrites } from "./store";
 import type { ItineraryRecord } from "./view";
 
 type Posting = Pick<ItineraryRecord, "id" | "uid" | "type" | "legs">;
@@ -81,7 +81,8 @@ export async function askedPosting(asked: AskedPosting): Promise<ItineraryRecord
 }
 
 /**
- * Records the answer of the owner: a yes, at most once a day, or a no, which takes the posting out of sight as pausing does. Idempotent.
+ * Records the answer of the owner: a yes, at most once a day, or a no, which takes the posting out of sight as pausing does. That of a
+ * flightaid ends the unpaid connections, which follow by a trip change job. Idempotent.
  * @returns as {@link askedPosting}
  */
 export function answerQuestion(
@@ -92,13 +93,18 @@ export function answerQuestion(
   return untilUnchanged(async () => {
     const record = await askedPosting(asked);
     if (!record) return undefined;
-    const isAnswered = isFlying ? Trip.isRecent(record.stillFlyingAt, now) : record.paused;
-    if (isAnswered) return record;
-    const writes = isFlying ? stillFlyingWrites(record, now) : pauseWrites(record);
+    if (isAnswered(record, isFlying, now)) return record;
+    const writes = isFlying ? stillFlyingWrites(record, now) : notFlyingWrites(record, now);
     const outcome = await transact(writes, { refused: () => "changed" as const, busy });
     const answered = isFlying ? { stillFlyingAt: now.toISOString() } : { paused: true };
     return outcome === "committed" ? { ...record, ...answered } : outcome;
   }, busy);
+}
+
+function isAnswered(record: ItineraryRecord, isFlying: boolean, now: Date): boolean {
+  const { type, paused, notFlying = false } = record;
+  if (isFlying) return !notFlying && Trip.isRecent(record.stillFlyingAt, now);
+  return type === "traveler" ? paused === true : notFlying;
 }
 
 /** The owner has said that they fly. Refused when the posting has changed since it was read. */
@@ -106,6 +112,7 @@ export function stillFlyingWrites(record: ItineraryRecord, now: Date): Write[] {
   const update = itineraryEntity()
     .update({ id: record.id })
     .set({ stillFlyingAt: now.toISOString(), version: nextVersion(record) })
+    .remove(["notFlying"])
     .where(isUnchanged(record));
   return [{ Update: update.params() }];
 }

@@ -70,13 +70,26 @@ export function cannotFlyWrites(record: ItineraryRecord, now: Date): Write[] {
 }
 
 /**
+ * Takes an itinerary out of sight whose owner has said that they do not fly it. The unpaid connections of a flightaid follow by a trip
+ * change job. Refused as {@link pauseWrites}.
+ */
+export function notFlyingWrites(record: ItineraryRecord, now: Date): Write[] {
+  if (record.type === "traveler") return pauseWrites(record);
+  return [
+    ...pauseWrites(record, { notFlying: true }),
+    changeWrite(record, { deleted: false }, now),
+  ];
+}
+
+/**
  * Takes an itinerary out of sight. Refused when it has changed since it was read.
  * @param cannotFly its owner cannot fly it
+ * @param notFlying its owner has said that they do not fly it, and can show it again as it is
  * @param offOffer its owner is off offer
  */
 export function pauseWrites(
   record: ItineraryRecord,
-  { cannotFly = false, offOffer = false } = {},
+  { cannotFly = false, notFlying = false, offOffer = false } = {},
 ): Write[] {
   const { id, legs } = record;
   const pause = itineraryEntity()
@@ -84,6 +97,7 @@ export function pauseWrites(
     .set({
       paused: true,
       ...(cannotFly && { cannotFly }),
+      ...(notFlying && { notFlying }),
       ...(offOffer && { offOffer }),
       version: nextVersion(record),
     })

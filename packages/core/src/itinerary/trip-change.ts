@@ -1,6 +1,6 @@
 /**
  * Changes of itineraries that the connections of their owners have not followed yet: deleted, other legs, other details, or one that its
- * owner cannot fly. One for each itinerary; the transaction of a change writes it. The request that caused it follows it at once, and a schedule follows
+ * owner does not fly. One for each itinerary; the transaction of a change writes it. The request that caused it follows it at once, and a schedule follows
  * what is left.
  */
 
@@ -12,7 +12,6 @@ import { Trip } from "../trip";
 import type { Leg, Type } from "../trip/contract";
 import { tripChangeEntity } from "./entity";
 import { get } from "./records";
-
 import type { ItineraryRecord } from "./view";
 
 /** Seconds after which a schedule follows a change that its request has not. */
@@ -24,7 +23,7 @@ export type Change = {
   /** The owner. */
   uid: string;
   type: Type;
-  /** `details`: phone number, note, options, the owner's name or whether they can fly it, and the legs are what they were. */
+  /** `details`: phone number, note, options, the owner's name or whether they fly it, and the legs are what they were. */
   what: "deleted" | "legs" | "details";
   /** The legs that the connections know: those before the first change that they have not followed. */
   before: Leg[];

@@ -5,7 +5,7 @@
  */
 
 import { CustomAttributeType, Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { type Language, languages } from "../language/contract";
 import { once } from "../once";
 import { types } from "../trip/type";
@@ -34,18 +34,8 @@ export const tapEntity = once(
         },
         indexes: {
           byConnection: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: {
-              field: "sk",
-              composite: ["leg", "kind", "role"],
-              template: "tap#${leg}#${kind}#${role}",
-              casing: "none",
-            },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "tap#${leg}#${kind}#${role}"),
           },
         },
       },
@@ -70,18 +60,8 @@ export const tapKeyEntity = once(
         },
         indexes: {
           byKey: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: {
-              field: "sk",
-              composite: ["role", "key"],
-              template: "tap-key#${role}#${key}",
-              casing: "none",
-            },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "tap-key#${role}#${key}"),
           },
         },
       },
@@ -104,13 +84,8 @@ export const meetingPointEntity = once(
         },
         indexes: {
           byConnection: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "meeting-point", casing: "none" },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "meeting-point"),
           },
         },
       },
@@ -139,18 +114,8 @@ export const boardingPassEntity = once(
         },
         indexes: {
           byConnection: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: {
-              field: "sk",
-              composite: ["leg", "role"],
-              template: "boarding-pass#${leg}#${role}",
-              casing: "none",
-            },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "boarding-pass#${leg}#${role}"),
           },
         },
       },
@@ -179,13 +144,8 @@ export const followLinksEntity = once(
         },
         indexes: {
           byConnection: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "follow-links", casing: "none" },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "follow-links"),
           },
         },
       },
@@ -207,8 +167,8 @@ export const followTokenEntity = once(
         },
         indexes: {
           byHash: {
-            pk: { field: "pk", composite: ["hash"], template: "follow#${hash}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "follow", casing: "none" },
+            pk: key("pk", "follow#${hash}"),
+            sk: key("sk", "follow"),
           },
         },
       },

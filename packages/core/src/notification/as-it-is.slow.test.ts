@@ -6,16 +6,18 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
+import { Safety } from "@flightaides/core/safety";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { virtualClock } from "../../test/clock";
-import { itemOf, pair, pay, removeConnection } from "../../test/connection";
+import { itemOf, pair, pay, removeConnection, timesOf } from "../../test/connection";
 import { mailsOf } from "../../test/inbox";
 import { post, type Trip } from "../../test/itinerary";
 import { putMails } from "../../test/outbox";
 import { person } from "../../test/user";
 import { Message } from "../message";
+import { addDays } from "../trip/calendar";
 
 vi.mock("@flightaides/core/db/table.ts");
 
@@ -67,7 +69,7 @@ async function move(owner: AuthUser, id: string, days: number): Promise<void> {
   const { legs } = await Itinerary.record(id);
   const itinerary = legs.map((leg) => ({
     ...leg,
-    travelDate: Itinerary.addDays(leg.travelDate, days),
+    travelDate: addDays(leg.travelDate, days),
   }));
   await Itinerary.update(owner, { id, itinerary }, clock.now());
 }
@@ -135,6 +137,25 @@ describe("a match mail that is due", () => {
     await Connection.cancel(reader, { id: connection.id, reason: "other" }, clock.now());
     await nextHour();
     expect(toldTo(reader)).toEqual([["Same flight"]]);
+  });
+});
+
+describe("a claim by somebody who has blocked the other", () => {
+  it.each([
+    ["did-not-meet", Connection.didNotMeet],
+    ["airline", Connection.airlineCancelled],
+  ] as const)("asks the other, %s, without telling of the block", async (kind, claim) => {
+    const two = await pair(clock.now());
+    await pay(two.id, clock.now());
+    const { aroundEnd } = await timesOf(two.id);
+    clock.pass((aroundEnd(1).getTime() - clock.now().getTime()) / 1000);
+    await Safety.block(two.traveler, { connection: two.id }, clock.now());
+    const { mails } = await claim(two.traveler, { id: two.id }, clock.now());
+    expect(mails).toEqual([{ uid: two.flightaid.uid, key: `${kind}#${two.id}` }]);
+    for (const ref of mails) expect(await Notification.sendNow(ref, clock)).toBe("sent");
+    const [asked] = mailsOf(ses, two.flightaid.email);
+    expect(asked?.subject).toMatch(kind === "airline" ? /^Was your flight/ : /^Did you meet\?/);
+    expect(asked?.body.text).not.toMatch(/block/i);
   });
 });
 

@@ -17,6 +17,7 @@ import { dropMatchJob, post, type Trip } from "../../test/itinerary";
 import { person } from "../../test/user";
 import { takeStep } from "../connection/steps";
 import { questionBackfill } from "../itinerary/still-flying";
+import { addDays } from "../trip/calendar";
 
 vi.mock("@flightaides/core/db/table.ts");
 
@@ -135,7 +136,7 @@ describe("a posting without a paid connection", () => {
       const itinerary = legs.map((leg) => ({ ...leg, travelDate: date }));
       await Itinerary.update(owner, { id, itinerary }, at);
     };
-    const next = Itinerary.addDays(travelDate, 10);
+    const next = addDays(travelDate, 10);
     await move(next, daysBefore(9));
     await sendDue(owner, daysBefore(7));
     expect(questions(owner)).toEqual([]);

@@ -90,7 +90,9 @@ const sentIn: [sample: string, states: string[]][] = [
   ["airline-contradicted", always],
   ["not-refunded", always],
   ["paid", always],
-  ["connected", always],
+  ["connected", ["paid"]],
+  ["not-paid, declined", states.filter((state) => state !== "paid")],
+  ["not-paid, goes back", always],
   ["ended, declined, to the traveler", always],
   ["refunded, not connected, to the traveler", always],
   ["registered", always],
@@ -179,11 +181,36 @@ it("two who have blocked each other get no mail that brings them together", asyn
   expect(await deliver(ann.uid, { kind: "match", props: toAnn })).toBe("dropped");
   expect(await deliver(bob.uid, { kind: "match", props: toBob })).toBe("dropped");
   connectionIn("paid", ann.uid, bob.uid);
-  for (const name of ["new-message, to the traveler", "review", "changed"])
+  for (const name of ["new-message, to the traveler", "review", "changed", "connected"])
     expect(await deliver(ann.uid, payloadOf(name))).toBe("dropped");
+  // Whoever does not answer these has the fee go back, or gets it back.
+  for (const name of ["no-answer", "did-not-meet", "airline, to the traveler"])
+    expect(await deliver(ann.uid, payloadOf(name))).toBe("sent");
   // The mail still says what happened to the money.
   const end = payloadOf("refunded, not connected, to the traveler");
   expect(await deliver(ann.uid, end)).toBe("sent");
+});
+
+it("the mail after a payment has contact data only as long as the two are connected, and the receipt in any case", async () => {
+  const ann = await person("Ann Kowalski");
+  const bob = await person("Bob Marsh");
+  const textFor = async (state: string) => {
+    connectionIn(state, ann.uid, bob.uid);
+    expect(await deliver(ann.uid, payloadOf("paid"))).toBe("sent");
+    return mailsOf(ses, ann.email).at(-1)?.body.text ?? "";
+  };
+  const contact = /omar@example\.com|\+971501234567/;
+  const receipt = "PayPal’s number: 3C679366HH908993F";
+  const connected = await textFor("paid");
+  expect(connected).toMatch(contact);
+  expect(connected).toContain(receipt);
+  const ended = [await textFor("cancelled"), await textFor("refunded")];
+  await Block.create(bob.uid, ann.uid, "A**", clock.now());
+  for (const text of [...ended, await textFor("paid")]) {
+    expect(text).not.toMatch(contact);
+    expect(text).not.toMatch(/you are connected|block/i);
+    expect(text).toContain(receipt);
+  }
 });
 
 describe("a mail about an end", () => {
@@ -312,6 +339,7 @@ it("every kind of mail is recorded, except those that v0.1.0 did not have", () =
     "airline-contradicted",
     "appeal-decided",
     "day-before",
+    "not-paid",
     "not-refunded",
     "reinstated",
     "report-decided",

@@ -60,6 +60,7 @@ type Content<Kind extends keyof MailProps = keyof MailProps> = {
 }[Kind];
 
 type Next = Pick<AtEnd, "next" | "isPosted">;
+type PaidProps = MailProps["paid"];
 
 const requested = ["requested"] as const satisfies State[];
 /** The states in which the traveler can pay. */
@@ -324,6 +325,10 @@ async function filterWanted(
         const current = await beforeFlightNow(payload, mail);
         return current ? [{ ...mail, payload: current }] : [];
       }
+      if (payload.kind === "paid") {
+        const props = await paidNow(payload.props);
+        return props ? [{ ...mail, payload: { ...payload, props } }] : [];
+      }
       if (payload.kind !== "match") return (await isWanted(payload)) ? [mail] : [];
       const props = await currentMatch(payload.props);
       return props ? [{ ...mail, payload: { ...payload, props } }] : [];
@@ -354,10 +359,17 @@ async function filterWanted(
     return item && ofConnection(payload, item, now);
   }
 
+  /** The receipt, with contact data as long as the two are connected. @returns undefined when the connection is not stored any more */
+  async function paidNow({ contact, ...receipt }: PaidProps): Promise<PaidProps | undefined> {
+    if (!(await Connection.get(receipt.connection))) return undefined;
+    const isConnected = await isIn(["paid"], receipt);
+    return { ...receipt, ...(contact && isConnected && { contact }) };
+  }
+
   async function isWanted({
     kind,
     props,
-  }: Exclude<Outbox.MailPayload, { kind: "match" } | BeforeFlight>) {
+  }: Exclude<Outbox.MailPayload, { kind: "match" | "paid" } | BeforeFlight>) {
     switch (kind) {
       case "digest":
         return notifyMatches;
@@ -382,6 +394,14 @@ async function filterWanted(
       case "no-answer":
       case "did-not-meet":
       case "airline":
+        // Silence gives the fee back: the question reaches its reader after a block too.
+        return (await withState(["paid"], props)) !== undefined;
+      case "not-paid": {
+        // Another order may have been paid since. Money that goes back is told in any case.
+        const item = await Connection.get(props.connection);
+        return item !== undefined && (props.outcome === "returned" || item.state !== "paid");
+      }
+      case "connected":
       case "review":
         return isIn(["paid"], props);
       case "registered":
@@ -407,12 +427,21 @@ async function filterWanted(
   /** The connection, if it is in one of the states and its two participants may still meet. */
   async function itemIn(
     states: readonly State[],
+    props: { connection: string },
+  ): Promise<Connection.ConnectionItem | undefined> {
+    const item = await withState(states, props);
+    if (!item) return undefined;
+    const { hidden: others } = await unmatchable();
+    return others.has(item.traveler) || others.has(item.flightaid) ? undefined : item;
+  }
+
+  /** The connection, if it is in one of the states. */
+  async function withState(
+    states: readonly State[],
     { connection }: { connection: string },
   ): Promise<Connection.ConnectionItem | undefined> {
     const item = await Connection.get(connection);
-    if (!item || !states.includes(Connection.stateOf(item, now))) return undefined;
-    const { hidden: others } = await unmatchable();
-    return others.has(item.traveler) || others.has(item.flightaid) ? undefined : item;
+    return item && states.includes(Connection.stateOf(item, now)) ? item : undefined;
   }
 }
 

@@ -87,6 +87,7 @@ const shapes = {
   payable: { ...ofConnection, fee },
   paid: { ...ofConnection, contact, fee, captureId: text, paidAt: text },
   connected: { ...ofConnection, contact },
+  "not-paid": { ...ofConnection, fee, outcome: z.enum(["declined", "returned"]) },
   ended: { ...ending, paid: z._default(z.boolean(), false) },
   refunded: { ...ending, fee },
   changed: { ...ofConnection, before: z.optional(trip), stayBy: z.optional(text) },

@@ -1,11 +1,12 @@
 /** What is counted, once, and what `npm run migrate` counts of earlier versions. */
 import { BatchWriteCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { pair, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { counted, everyDay, items, scanned } from "../../test/numbers";
+import { startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import { config } from "../config";
 import { Connection } from "../connection";
@@ -22,8 +23,7 @@ const hour = 60 * minute;
 let paypal: PayPal;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
-  process.env.PAYPAL_BASE_URL = paypal.url;
+  paypal = await startPayPal();
 });
 afterAll(() => paypal.stop());
 

@@ -8,7 +8,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { Quota } from "@flightaides/core/quota";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import {
   type Call,
   type Fault,
@@ -17,7 +17,7 @@ import {
 } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copierOf, itemOf, type Pair, pair } from "../../test/connection";
-import { runSchedule } from "../../test/payment";
+import { runSchedule, startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 
@@ -30,12 +30,11 @@ let paypal: PayPal;
 let families: () => Promise<Families>;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
+  paypal = await startPayPal({ proxy: door });
   paypal.holdWebhooks();
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: await door.urlOf(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? ""),
     AWS_MAX_ATTEMPTS: "1",
-    PAYPAL_BASE_URL: await door.urlOf(paypal.url),
   });
   const now = new Date();
   const two = await pair(now);

@@ -9,16 +9,15 @@ import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { User } from "@flightaides/core/user";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { type Plan, startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { type Pair, pair } from "../../test/connection";
 import { byLane } from "../../test/lanes";
-import { receiver } from "../../test/payment";
+import { closeOrders, receiver, startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import { addDays } from "../trip/calendar";
-import { dueReconciles, markReconciled, releaseOrder } from "./order";
 
 const proxy = startFaultProxy();
 let paypal: PayPal;
@@ -27,27 +26,17 @@ const now = () => new Date();
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0, retryDelays: [10, 20] });
+  paypal = await startPayPal({ proxy, retryDelays: [10, 20] });
   webhooks = await receiver();
   paypal.setWebhookUrl(webhooks.url);
   paypal.holdWebhooks();
-  Object.assign(process.env, {
-    PAYPAL_BASE_URL: await proxy.urlOf(paypal.url),
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
-  });
 });
 afterEach(async () => {
   proxy.plan([]);
   paypal.releaseCaptures();
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
-  // What a test leaves open must not be due in the next one.
-  for (const { id } of await dueReconciles(inHours(24 * 400))) {
-    const item = await Connection.get(id);
-    if (item?.state === "ordered") await releaseOrder(item, now());
-    else if (item) await markReconciled(item, now());
-  }
+  await closeOrders(now());
 });
 afterAll(async () => {
   await proxy.stop();

@@ -260,8 +260,7 @@ async function receiveReversed(
   if (!reversedAt) return undefined;
   if (!isPayableBy(item, captured.orderId)) {
     await recordExtra(item, captured, price, now);
-    if (item.orderId === captured.orderId) await releaseOrder(item, now);
-    return none("cancelled");
+    return { outcome: "cancelled", mails: await releaseReturned(item, captured, now) };
   }
   const writes = paymentWrites(item, captured, price, now, reversedAt);
   const mails = await markReversedEarly(item, captured, { writes, reversedAt }, now);
@@ -287,8 +286,7 @@ async function endRefunded(
     if (current.orderId !== orderId || current.state !== "ordered") return none("refunded");
     if (!isPayableBy(current, orderId)) {
       await recordExtra(current, captured, price, now, now.toISOString());
-      await releaseOrder(current, now);
-      return none("refunded");
+      return { outcome: "refunded", mails: await releaseReturned(current, captured, now) };
     }
     const record = paymentWrites(current, captured, price, now);
     const marked = await markReturned(current, captured, record, now);
@@ -330,8 +328,12 @@ async function refundExtra(
     const sent = await sendOrFile(item, captured, price, now);
     await recordExtra(item, captured, price, now, sent === "sent" ? now.toISOString() : undefined);
   }
-  if (item.orderId === captured.orderId) await releaseOrder(item, now);
-  return none("returned");
+  return { outcome: "returned", mails: await releaseReturned(item, captured, now) };
+}
+
+/** Removes the order of a payment that goes back, if it is the current one. @returns the mails */
+async function releaseReturned(item: Item, { orderId }: Captured, now: Date) {
+  return item.orderId === orderId ? releaseOrder(item, now, { isReturned: true }) : [];
 }
 
 /**
@@ -347,8 +349,7 @@ async function handleMissing(item: Item, order: Order | undefined, now: Date): P
 }
 
 async function release(item: Item, now: Date): Promise<Completed> {
-  await releaseOrder(item, now);
-  return none("dead");
+  return { outcome: "dead", mails: await releaseOrder(item, now) };
 }
 
 function none(outcome: Outcome): Completed {

@@ -16,6 +16,7 @@ import { AppError } from "../error";
 import { locales } from "../language/contract";
 import type { Outbox } from "../outbox";
 import { createOrder, PayPalError, readOrder } from "../paypal";
+import { Quota } from "../quota";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
 import { formatMoney } from "./money";
 import {
@@ -71,7 +72,7 @@ type Shown = { trips?: number | undefined; cancelRefund?: Refund | undefined };
  * The order that the traveler may approve now. Idempotent: returns the same order until it is paid or dead, in however many
  * tabs.
  * @throws AppError `forbidden` for the flightaid, `conflict` when there is nothing to pay or the pair can no longer be
- *   connected, or something is not as shown, `unavailable` when PayPal does not answer
+ *   connected, the flightaid is off offer, or something is not as shown, `unavailable` when PayPal does not answer
  */
 export function order(
   actor: AuthUser,
@@ -82,7 +83,8 @@ export function order(
   return reportingOutages(id, async () => {
     let item = await Connection.ofParticipant(actor, id);
     assertPayable(item, actor, shown, now);
-    const unfitness = await Connection.unfitnessOf(item, now);
+    const isOffOffer = await Quota.isOffOffer(item.flightaid);
+    const unfitness = isOffOffer ? "off-offer" : await Connection.unfitnessOf(item, now);
     if (unfitness) throw await refusalOf(unfitness, item, now);
     if (item.orderId) {
       const { orderId } = item;
@@ -144,12 +146,14 @@ function isShown({ trips = 0 }: Item, shown: Shown): boolean {
 
 /** Why nothing is charged. A change of a trip is followed, so that the page can show it. */
 async function refusalOf(
-  outcome: "unfit" | "moved" | "kept",
+  outcome: "unfit" | "moved" | "kept" | "off-offer",
   item: Item,
   now: Date,
 ): Promise<AppError> {
   if (outcome === "unfit") return Connection.unfitError();
   if (outcome === "kept") return new AppError("cancel-refund-changed");
+  // Why is nothing that the traveler may know.
+  if (outcome === "off-offer") return new AppError("itinerary-paused");
   await Connection.followTrips(item, now);
   return new AppError("trip-changed");
 }
@@ -357,17 +361,18 @@ async function handleOrder(
 
 /**
  * PayPal has taken a payment back, which is a case for the operators: ends the connection that it paid for. One that is over stays so,
- * and so does one that another order has paid. A payment that is not recorded yet will never complete a connection.
+ * and so does one that another order has paid; one that has expired is gone. A payment that is not recorded yet will never complete a connection.
  */
 async function reverse(captureId: string, now: Date): Promise<Effects> {
   return untilUnchanged(async () => {
     const payment = await paidBy(captureId);
     if (!payment) return (await holdReversal(captureId, now)) === "recorded" ? "changed" : nothing;
     const item = await Connection.get(payment.connection);
-    const isOther = item && item.captureId !== captureId;
-    const cases = isOther ? [Connection.claimWrite(item, "dispute", now)] : [];
+    const isPaidByIt = item?.captureId === captureId;
+    const about = item ?? { id: payment.connection, expiresAt: 0 };
+    const cases = isPaidByIt ? [] : [Connection.claimWrite(about, "dispute", now)];
     await recordReversal(payment.orderId, now, cases);
-    if (!item || isOther) return nothing;
+    if (!item || !isPaidByIt) return nothing;
     const mails = await markReversed(item, now);
     return mails === "changed" ? mails : { ...nothing, mails };
   }, "payment-busy");

@@ -2,11 +2,12 @@
 import { Connection } from "@flightaides/core/connection";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair } from "../../test/connection";
 import { byLane } from "../../test/lanes";
+import { startPayPal } from "../../test/payment";
 import { complete } from "./complete";
 import { paymentEntity } from "./entity";
 import { releaseOrder } from "./order";
@@ -16,12 +17,7 @@ const now = () => new Date();
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
-  Object.assign(process.env, {
-    PAYPAL_BASE_URL: paypal.url,
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
-  });
+  paypal = await startPayPal();
 });
 afterAll(() => paypal.stop());
 

@@ -5,17 +5,16 @@
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair } from "../../test/connection";
 import { byLane } from "../../test/lanes";
-import { receiver } from "../../test/payment";
+import { closeOrders, receiver, startPayPal } from "../../test/payment";
 import { addDays } from "../trip/calendar";
 import type { Type } from "../trip/contract";
 import { types } from "../trip/type";
-import { dueReconciles, markReconciled, releaseOrder } from "./order";
 
 const proxy = startFaultProxy();
 const now = new Date();
@@ -24,26 +23,17 @@ let paypal: PayPal;
 let webhooks: Awaited<ReturnType<typeof receiver>>;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0, retryDelays: [10, 20] });
+  paypal = await startPayPal({ proxy, retryDelays: [10, 20] });
   webhooks = await receiver();
   paypal.setWebhookUrl(webhooks.url);
   paypal.holdWebhooks();
-  Object.assign(process.env, {
-    PAYPAL_BASE_URL: await proxy.urlOf(paypal.url),
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
-  });
 });
 afterEach(async () => {
   proxy.plan([]);
   paypal.releaseCaptures();
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
-  // What a test leaves open must not be due in the next one.
-  for (const { id } of await dueReconciles(inHours(24 * 400))) {
-    const item = await itemOf(id);
-    await (item.state === "ordered" ? releaseOrder(item, now) : markReconciled(item, now));
-  }
+  await closeOrders(now);
 });
 afterAll(async () => {
   await proxy.stop();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { bareConnection, itemOf } from "../../test/connection";
 import { Connection } from "../connection";
 import { Outbox } from "../outbox";
+import type { Type } from "../trip/contract";
 import {
   dueReconciles,
   markDeclined,
@@ -67,6 +68,26 @@ describe("releaseOrder", () => {
     await ordered("order-2");
     await releaseOrder(first, now);
     expect(await current()).toMatchObject({ state: "ordered", orderId: "order-2" });
+    expect(await kindsOf(first.traveler)).toEqual([]);
+  });
+
+  it.each<[string, boolean, Type | undefined, string[], string[]]>([
+    ["declined", false, undefined, ["not-paid"], []],
+    ["sent back", true, undefined, ["not-paid"], []],
+    ["declined, after the flightaid has deleted the trip", false, "flightaid", ["ended"], []],
+    ["declined, after the traveler has", false, "traveler", ["not-paid"], ["ended"]],
+    ["sent back, after the flightaid has", true, "flightaid", ["ended", "not-paid"], []],
+  ])("tells the traveler once of a payment: %s", async (_, isReturned, by, traveler, flightaid) => {
+    await ordered();
+    await markPending(await current(), now);
+    if (by)
+      await Connection.change(id, () => ({ set: { broken: { reason: "deleted", by } } }), now);
+    const item = await current();
+    const mails = await releaseOrder(item, now, { isReturned });
+    expect(mails).toHaveLength(traveler.length + flightaid.length);
+    expect(await releaseOrder(item, now, { isReturned })).toEqual([]);
+    expect(await kindsOf(item.traveler)).toEqual(traveler);
+    expect(await kindsOf(item.flightaid)).toEqual(flightaid);
   });
 });
 

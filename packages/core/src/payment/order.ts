@@ -7,6 +7,7 @@ import { Connection } from "../connection";
 import type { Fee, Refund } from "../connection/contract";
 import type { Write } from "../db/transact";
 import type { Outbox } from "../outbox";
+import { Quota } from "../quota";
 
 type Item = Connection.ConnectionItem;
 type Refusal = Connection.Refusal;
@@ -61,8 +62,8 @@ export function allReconciles(now: Date): AsyncGenerator<Connection.Due> {
  * Sets the one order that may be paid, and decides what becomes of the fee when the traveler cancels before the flightaid is in
  * touch.
  * @param promised what the traveler has read about that
- * @returns `kept` when the fee would be kept, other than promised; `changed` when the connection, or what the account can cancel,
- *   was changed since it was read
+ * @returns `kept` when the fee would be kept, other than promised; `off-offer` when the flightaid is; `changed` when the connection, or
+ *   what the account can cancel, was changed since it was read
  */
 export async function markOrdered(
   item: Item,
@@ -70,8 +71,9 @@ export async function markOrdered(
   fee: Fee,
   now: Date,
   promised?: Refund,
-): Promise<"ordered" | "kept" | Refusal> {
+): Promise<"ordered" | "kept" | "off-offer" | Refusal> {
   if (!Connection.allows("order", "traveler", item.state)) return "changed";
+  if (await Quota.isOffOffer(item.flightaid)) return "off-offer";
   const { cancelRefund, writes } = await Connection.cancelRefundOf(item, now);
   if (cancelRefund === "kept" && promised === "refunded") return "kept";
   const set = {
@@ -88,16 +90,31 @@ export async function markOrdered(
   };
   const ordered = await Connection.changeIfFit(
     item,
-    { transition: { cause: "order", to: "ordered" }, set, remove: ["triedAt"], writes },
+    {
+      transition: { cause: "order", to: "ordered" },
+      set,
+      remove: ["triedAt"],
+      writes: [...writes, ...Quota.onOfferChecks(item.flightaid)],
+    },
     now,
   );
   return typeof ordered === "string" ? ordered : "ordered";
 }
 
-/** Removes an order that can no longer be paid, or must not, so that another one can be made. */
-export async function releaseOrder(item: Item, now: Date): Promise<void> {
-  if (!Connection.canHappen("release", item.state)) return;
-  await Connection.changeAsRead(item, Connection.releaseOf(item, now), now);
+/**
+ * Removes an order that can no longer be paid, or must not, so that another one can be made.
+ * @param isReturned its payment arrived, and goes back
+ * @returns the mails
+ */
+export async function releaseOrder(
+  item: Item,
+  now: Date,
+  { isReturned = false } = {},
+): Promise<Outbox.Ref[]> {
+  if (!Connection.canHappen("release", item.state)) return [];
+  const change = Connection.releaseOf(item, now, isReturned);
+  const released = mailsOf(await Connection.changeAsRead(item, change, now));
+  return released === "changed" ? [] : released;
 }
 
 /** The trips have changed, and the connection has not followed yet: what arrives for them pays for nothing. */

@@ -10,7 +10,7 @@ import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error.ts";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import {
   type Call,
   type Fault,
@@ -20,7 +20,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { type Pair, pairCopier } from "../../test/connection";
-import { receiver } from "../../test/payment";
+import { receiver, startPayPal } from "../../test/payment";
 
 const door = startFaultProxy();
 let paypal: PayPal;
@@ -28,15 +28,12 @@ let webhooks: Awaited<ReturnType<typeof receiver>>;
 let pair: () => Promise<Pair>;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
+  paypal = await startPayPal({ proxy: door });
   webhooks = await receiver();
   paypal.setWebhookUrl(webhooks.url);
   Object.assign(env, {
     AWS_ENDPOINT_URL_DYNAMODB: await door.urlOf(env.AWS_ENDPOINT_URL_DYNAMODB ?? ""),
     AWS_MAX_ATTEMPTS: "1",
-    PAYPAL_BASE_URL: await door.urlOf(paypal.url),
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
   });
   // After the environment is set: the client reads its endpoint at the first call.
   pair = await pairCopier();

@@ -7,7 +7,7 @@ import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { User } from "@flightaides/core/user";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { type PayPal, start } from "@flightaides/standins/paypal";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { call } from "@flightaides/standins/test/paypal.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { virtualClock } from "../../test/clock";
 import { type Pair, pair } from "../../test/connection";
 import { mailsOf } from "../../test/inbox";
 import { byLane } from "../../test/lanes";
-import { receiver } from "../../test/payment";
+import { receiver, startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import { releaseOrder } from "./order";
 
@@ -26,13 +26,10 @@ const now = () => new Date();
 
 beforeAll(async () => {
   // Some tests make the receiver refuse webhooks: those are given up after two repetitions.
-  paypal = await startPayPal({ port: 0, retryDelays: [10, 20] });
+  paypal = await startPayPal({ retryDelays: [10, 20] });
   webhooks = await receiver();
   ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
   Object.assign(process.env, {
-    PAYPAL_BASE_URL: paypal.url,
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
     AWS_ENDPOINT_URL_SESV2: ses.url,
   });
 });
@@ -139,6 +136,10 @@ describe("paying", () => {
     await paypal.decide(taken?.id ?? "", "DECLINED");
     await paypal.webhooksSettled();
     expect(await stateOf(two)).toBe("accepted");
+    const told = await Outbox.ofRecipient(traveler.uid);
+    expect(told.filter(({ kind }) => kind === "not-paid")).toMatchObject([
+      { payload: { props: { connection: id, outcome: "declined" } } },
+    ]);
     const next = await Payment.order(traveler, id, now());
     expect(next.orderId).not.toBe(orderId);
   });
@@ -380,7 +381,7 @@ describe("a webhook", () => {
 
   it("changes nothing without a recent signature of PayPal over the raw body", async () => {
     const { two, body } = await completed();
-    const forger = await startPayPal({ port: 0 });
+    const forger = await start({ port: 0 });
     const signed = paypal.sign(body);
     const host = (url: string) => ({ ...signed, "paypal-cert-url": url });
     const certificate = new URL(signed["paypal-cert-url"] ?? "").pathname;

@@ -4,11 +4,12 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { Connection } from "@flightaides/core/connection";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { type Pair, pair } from "../../test/connection";
 import { idleClock } from "../../test/idle-clock";
+import { startPayPal } from "../../test/payment";
 import { config } from "../config";
 import { client } from "../db/client";
 import * as contract from "./contract";
@@ -24,12 +25,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const reconcile = (seconds: number) => Payment.reconcile({ clock: virtualClock(later(seconds)) });
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0, now: () => Date.now() + ahead });
-  Object.assign(process.env, {
-    PAYPAL_BASE_URL: paypal.url,
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
-  });
+  paypal = await startPayPal({ now: () => Date.now() + ahead });
 });
 beforeEach(() => {
   now = new Date();

@@ -2,12 +2,12 @@
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
 import { Safety } from "@flightaides/core/safety";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { itemOf, type Pair, pair, timesOf } from "../../test/connection";
 import { byLane } from "../../test/lanes";
-import { runSchedule } from "../../test/payment";
+import { runSchedule, startPayPal } from "../../test/payment";
 import { Connection } from "../connection";
 import { addDays } from "../trip/calendar";
 import type { Type } from "../trip/contract";
@@ -18,8 +18,7 @@ const now = new Date();
 let paypal: PayPal;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
-  process.env.PAYPAL_BASE_URL = await proxy.urlOf(paypal.url);
+  paypal = await startPayPal({ proxy });
 });
 afterAll(async () => {
   await proxy.stop();

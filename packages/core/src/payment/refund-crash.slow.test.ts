@@ -10,7 +10,7 @@ import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import {
   type Call,
   type Fault,
@@ -20,7 +20,7 @@ import {
 } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemOf, type Pair, pairCopier, timesOf } from "../../test/connection";
-import { receiver, removeAccount, runSchedule } from "../../test/payment";
+import { receiver, removeAccount, runSchedule, startPayPal } from "../../test/payment";
 import { takeStep } from "../connection/steps";
 import { paymentEntity } from "./entity";
 
@@ -30,16 +30,13 @@ let webhooks: Awaited<ReturnType<typeof receiver>>;
 let pair: () => Promise<Pair>;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
+  paypal = await startPayPal({ proxy: door });
   webhooks = await receiver();
   paypal.setWebhookUrl(webhooks.url);
   process.env.AWS_ENDPOINT_URL_DYNAMODB = await door.urlOf(
     process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "",
   );
   process.env.AWS_MAX_ATTEMPTS = "1";
-  process.env.PAYPAL_BASE_URL = await door.urlOf(paypal.url);
-  process.env.PAYPAL_CERT_ORIGIN = paypal.url;
-  process.env.PAYPAL_ROOT_CERTIFICATE = paypal.caCertificate;
   // After the environment is set: the client reads its endpoint at the first call.
   pair = await pairCopier();
 });

@@ -6,11 +6,12 @@ import { randomUUID } from "node:crypto";
 import { Connection } from "@flightaides/core/connection";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair } from "../../test/connection";
 import { byLane } from "../../test/lanes";
+import { startPayPal } from "../../test/payment";
 import { transact } from "../db/transact";
 import { complete } from "./complete";
 import { captureEntity, paymentEntity } from "./entity";
@@ -24,12 +25,7 @@ let paypal: PayPal;
 const bodies = () => paypal.webhooks().map(({ event }) => JSON.stringify(event));
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
-  Object.assign(process.env, {
-    PAYPAL_BASE_URL: paypal.url,
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
-  });
+  paypal = await startPayPal();
 });
 afterAll(() => paypal.stop());
 

@@ -15,10 +15,11 @@ import { Message } from "@flightaides/core/message";
 import { Payment } from "@flightaides/core/payment";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { itemOf, type Pair, pairCopier, timesOf } from "../../test/connection";
 import { byLane } from "../../test/lanes";
+import { startPayPal } from "../../test/payment";
 import { takeStep } from "../connection/steps";
 
 const now = new Date();
@@ -29,8 +30,7 @@ let requested: () => Promise<Pair>;
 beforeAll(async () => {
   accepted = await pairCopier(now);
   requested = await pairCopier(now, { connect: "ask" });
-  paypal = await startPayPal({ port: 0 });
-  Object.assign(process.env, { PAYPAL_BASE_URL: paypal.url });
+  paypal = await startPayPal();
 });
 afterAll(() => paypal.stop());
 

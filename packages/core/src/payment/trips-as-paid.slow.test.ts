@@ -3,17 +3,16 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
-import { receiver } from "../../test/payment";
+import { closeOrders, receiver, startPayPal } from "../../test/payment";
 import { addDays } from "../trip/calendar";
 import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
-import { dueReconciles, markReconciled, releaseOrder } from "./order";
 
 const now = new Date();
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -21,25 +20,16 @@ let paypal: PayPal;
 let webhooks: Awaited<ReturnType<typeof receiver>>;
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0, retryDelays: [10, 20] });
+  paypal = await startPayPal({ retryDelays: [10, 20] });
   webhooks = await receiver();
   paypal.setWebhookUrl(webhooks.url);
   paypal.holdWebhooks();
-  Object.assign(process.env, {
-    PAYPAL_BASE_URL: paypal.url,
-    PAYPAL_CERT_ORIGIN: paypal.url,
-    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
-  });
 });
 afterEach(async () => {
   paypal.releaseCaptures();
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
-  // What a test leaves open must not be due in the next one.
-  for (const { id } of await dueReconciles(inHours(24 * 400))) {
-    const item = await itemOf(id);
-    await (item.state === "ordered" ? releaseOrder(item, now) : markReconciled(item, now));
-  }
+  await closeOrders(now);
 });
 afterAll(async () => {
   await paypal.stop();
@@ -90,6 +80,7 @@ const viewOf = (two: Pair, side: Type = "traveler", at = now) =>
 const mailsOf = async (uid: string, kind: string) =>
   (await Outbox.ofRecipient(uid)).filter((one) => one.kind === kind);
 const refused = { code: "conflict", reason: "trip-changed" };
+const returned = { payload: { props: { outcome: "returned" } } };
 
 async function hear(): Promise<void> {
   await paypal.releaseWebhooks((held) => held);
@@ -180,6 +171,7 @@ describe("a trip that changes while PayPal's window is open", () => {
         await hear();
         await Payment.reconcile({ clock: virtualClock(inHours(1)) });
         expect((await viewOf(two)).state).toBe("accepted");
+        expect(await mailsOf(two.traveler.uid, "not-paid")).toMatchObject([returned]);
         expect((await capture(two, await approved(two), 1)).connection.state).toBe("paid");
       },
     );
@@ -196,6 +188,7 @@ describe("a trip that changes while PayPal's window is open", () => {
     await hear();
     expect(chargesOf(orderId)).toEqual(["REFUNDED"]);
     expect((await viewOf(two)).state).toBe("accepted");
+    expect(await mailsOf(two.traveler.uid, "not-paid")).toMatchObject([returned]);
   });
 });
 

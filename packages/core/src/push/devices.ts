@@ -50,8 +50,21 @@ export function put(uid: string, stored: Stored, devices: StoredDevice[]): Write
   };
 }
 
-/** Ends that an endpoint belongs to a user. Refused when it belongs to another one. */
-export function release(id: string, uid: string): Write {
+export async function ownerOf(id: string): Promise<string | undefined> {
+  const { data } = await pushEndpointEntity().get({ id }).go({ consistent: true });
+  return data?.uid;
+}
+
+/**
+ * End that these endpoints belong to a user. One that another account has subscribed since is left to it: DynamoDB can delete an
+ * endpoint before the list that has it. Refused when one has changed hands since it was read.
+ */
+export async function releases(ids: readonly string[], uid: string): Promise<Write[]> {
+  const owners = await Promise.all(ids.map(ownerOf));
+  return ids.filter((_, index) => owners[index] === uid).map((id) => release(id, uid));
+}
+
+function release(id: string, uid: string): Write {
   return {
     Delete: pushEndpointEntity()
       .delete({ id })

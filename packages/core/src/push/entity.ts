@@ -1,6 +1,6 @@
 /** Devices in the table: one item for those of a user, and one for each endpoint, which belongs to one user. */
 import { CustomAttributeType, Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 
 /** `endpoint` is secret: whoever has it can post to the device. `publicKey` is ours, with which it was made. */
@@ -30,8 +30,8 @@ export const pushDevicesEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "push-devices", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "push-devices"),
           },
         },
       },
@@ -52,8 +52,8 @@ export const pushEndpointEntity = once(
         },
         indexes: {
           byId: {
-            pk: { field: "pk", composite: ["id"], template: "push#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "push", casing: "none" },
+            pk: key("pk", "push#${id}"),
+            sk: key("sk", "push"),
           },
         },
       },

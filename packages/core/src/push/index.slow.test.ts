@@ -13,6 +13,7 @@ import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Push } from ".";
 import { maxDevices } from "./contract";
+import { pushEndpointEntity } from "./entity";
 
 let service: Service;
 beforeAll(async () => {
@@ -93,6 +94,26 @@ describe("a device", () => {
     );
     const owners = await Promise.all(people.map((one) => idsOf(one)));
     expect(owners.flat()).toEqual([id]);
+  });
+
+  it("that another account has got since the time of the first one was over stays the other's", async () => {
+    const at = later(401 * day);
+    const acts = [
+      (ann: AuthUser) => Push.forget(ann.uid),
+      (ann: AuthUser) => deviceOf(service, ann, at),
+    ];
+    for (const act of acts) {
+      const [ann, bob] = [await person("Ann Kowalski"), await person("Bob Marsh")];
+      const { id, endpoint, keys, publicKey } = await deviceOf(service, ann);
+      // DynamoDB deletes the endpoint, and the list that has it later.
+      await pushEndpointEntity().delete({ id }).go();
+      await Push.subscribe(bob, { endpoint, keys, publicKey }, at);
+      await act(ann);
+      expect(await idsOf(ann, at)).not.toContain(id);
+      expect(await idsOf(bob, at)).toEqual([id]);
+      await Push.unsubscribe(bob, { id });
+      expect(await contentOfTable()).not.toContain(id);
+    }
   });
 
   it("is added beside another one that is added at the same moment", async () => {

@@ -14,7 +14,7 @@ import { Quota } from "../quota";
 import { User } from "../user";
 import type * as contract from "./contract";
 import { type Device, maxDevices } from "./contract";
-import { currentOf, expiryOf, idOf, put, release, storedOf } from "./devices";
+import { currentOf, expiryOf, idOf, ownerOf, put, releases, storedOf } from "./devices";
 import { pushEndpointEntity, type StoredDevice } from "./entity";
 import { vapidKeys } from "./keys";
 import type { Content } from "./send";
@@ -71,14 +71,14 @@ export async function subscribe(
       return shown(known);
     const others = current.filter((one) => one.id !== id);
     const left = others.slice(Math.max(0, others.length - maxDevices + 1));
-    const gone = (stored?.devices ?? []).filter(
-      (one) => one.id !== id && !left.some((other) => other.id === one.id),
-    );
+    const gone = (stored?.devices ?? [])
+      .map((one) => one.id)
+      .filter((one) => one !== id && !left.some((other) => other.id === one));
     const own = [
       put(uid, stored, [...left, device]),
       { Put: claimOf(id, uid, owner, device.since) },
       ...(owner && owner !== uid ? await without(owner, id) : []),
-      ...gone.map((one) => release(one.id, uid)),
+      ...(await releases(gone, uid)),
     ];
     const outcome = await transact<"changed">(
       [...own, ...User.notLeavingChecks(uid), Quota.spend(uid, "pushDevices", now)],
@@ -154,10 +154,11 @@ async function remove(uid: string, isRemoved: (one: StoredDevice) => boolean): P
     const removed = stored?.devices.filter(isRemoved) ?? [];
     if (!stored || removed.length === 0) return "none";
     const left = stored.devices.filter((one) => !isRemoved(one));
-    return transact<"changed">(
-      [put(uid, stored, left), ...removed.map(({ id }) => release(id, uid))],
-      { refused: () => "changed", busy },
-    );
+    const ids = removed.map(({ id }) => id);
+    return transact<"changed">([put(uid, stored, left), ...(await releases(ids, uid))], {
+      refused: () => "changed",
+      busy,
+    });
   }, busy);
   return outcome === "committed";
 }
@@ -173,11 +174,6 @@ async function without(uid: string, id: string) {
       stored.devices.filter((one) => one.id !== id),
     ),
   ];
-}
-
-async function ownerOf(id: string): Promise<string | undefined> {
-  const { data } = await pushEndpointEntity().get({ id }).go({ consistent: true });
-  return data?.uid;
 }
 
 /** Refused when the endpoint has changed hands since it was read. */

@@ -130,6 +130,8 @@ export const suspensionEntity = once(
           dueAt: { type: "string", required: true },
           /** Missing while the account exists. */
           expiresAt: { type: "number" },
+          /** Of a former account: 0, as there is no time to live once the person is back (hand-over.ts). */
+          expiresInUse: { type: "number" },
         },
         indexes: {
           byUser: {

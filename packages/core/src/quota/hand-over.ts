@@ -2,8 +2,11 @@
  * What an account has used of its limits outlives it: the items of all entities of this domain except the active itineraries, which
  * are deleted with the account. Items are handed over as they are stored, whatever their attributes.
  */
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { QueryCommand } from "@flightaides/core/db/documents.ts";
 import { config } from "../config";
+import { untilUnchanged } from "../contention";
 import { client } from "../db/client";
 import { partitionKey, sortKey, timeToLive } from "../db/table";
 import type { Write } from "../db/transact";
@@ -13,6 +16,11 @@ import type { HandOver } from "../user-data";
 import * as entities from "./entity";
 
 type Item = Record<string, unknown>;
+
+const busy = "account-busy";
+
+/** Of an item in the index `due`. */
+const dueAttributes = ["queue", "dueAt", "dueQueue", "dueOrder"];
 
 /** Holds the time to live that an item has while its account exists, `0` for none. */
 const expiryInUse = "expiresInUse";
@@ -26,18 +34,22 @@ const lasting = once(
     ),
 );
 
-/** A count that both have is the greater one, a set has the elements of both. */
+/**
+ * A count that both have is the greater one, sets and lists have the elements of both, and what has no time to live in one of them has
+ * none.
+ */
 export async function handOver({ from, to, keeps, checks }: HandOver, now: Date): Promise<void> {
   for (const item of await itemsOf(from, now)) {
     const filed = withExpiry(renamed(item, from, to), to, now);
     const drop: Write[] = keeps ? [] : [{ Delete: { ...table(), Key: keyOf(item) } }];
-    const put = { ...table(), Item: filed, ConditionExpression: "attribute_not_exists(pk)" };
-    if ((await FormerAccount.file({ checks }, [{ Put: put }, ...drop])) === "committed") continue;
-    // The account has such an item: a number needs a condition of its own.
-    for (const [name, value] of Object.entries(filed))
-      if (typeof value === "number")
-        await FormerAccount.file({ checks }, [raise(filed, name, value)]);
-    await FormerAccount.file({ checks }, [addOthers(filed), ...drop]);
+    let present: Item | undefined;
+    await untilUnchanged(async () => {
+      const writes = [...additions(present, filed), ...drop];
+      if (writes.length === 0) return undefined;
+      const outcome = await FormerAccount.file({ checks }, writes);
+      if (outcome === "changed") present = await stored(filed);
+      return outcome;
+    }, busy);
   }
 }
 
@@ -83,45 +95,80 @@ function withExpiry(item: Item, to: string, now: Date): Item {
   };
 }
 
-/** Refused when the number is as great already. */
-function raise(item: Item, name: string, value: number): Write {
-  return {
-    Update: {
+/** The item under the same key. */
+async function stored(item: Item): Promise<Item | undefined> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
       ...table(),
-      Key: keyOf(item),
-      UpdateExpression: "SET #name = :value",
-      ConditionExpression: "attribute_not_exists(#name) OR #name < :value",
-      ExpressionAttributeNames: { "#name": name },
-      ExpressionAttributeValues: { ":value": value },
-    },
-  };
+      ConsistentRead: true,
+      KeyConditionExpression: "pk = :pk AND sk = :sk",
+      ExpressionAttributeValues: { ":pk": item[partitionKey], ":sk": item[sortKey] },
+    }),
+  );
+  return Items[0];
 }
 
-/** Adds elements of sets, and what is not a number where there is nothing. */
-function addOthers(item: Item): Write {
-  const others = Object.entries(item).filter(
-    ([name, value]) => ![partitionKey, sortKey].includes(name) && typeof value !== "number",
-  );
-  const list = (isSet: boolean, make: (index: number) => string) =>
-    others.flatMap(([, value], index) => (value instanceof Set === isSet ? [make(index)] : []));
-  const sets = list(true, (index) => `#${index} :${index}`);
-  const values = list(false, (index) => `#${index} = if_not_exists(#${index}, :${index})`);
-  return {
-    Update: {
-      ...table(),
-      Key: keyOf(item),
-      UpdateExpression: [
-        ...(values.length > 0 ? [`SET ${values.join(", ")}`] : []),
-        ...(sets.length > 0 ? [`ADD ${sets.join(", ")}`] : []),
-      ].join(" "),
-      ExpressionAttributeNames: Object.fromEntries(
-        others.map(([name], index) => [`#${index}`, name]),
-      ),
-      ExpressionAttributeValues: Object.fromEntries(
-        others.map(([, value], index) => [`:${index}`, value]),
-      ),
+/**
+ * Adds an item to what is stored under its key, if that has not all of it. Refused when what is stored has changed since it was read.
+ * @param present what is stored
+ */
+function additions(present: Item | undefined, filed: Item): Write[] {
+  if (!present)
+    return [{ Put: { ...table(), Item: filed, ConditionExpression: "attribute_not_exists(pk)" } }];
+  const both = merged(present, filed);
+  if (isDeepStrictEqual(both, present)) return [];
+  // A list or set that others change comes with a version.
+  const known = Object.entries(present).filter(([, value]) => typeof value !== "object");
+  return [
+    {
+      Put: {
+        ...table(),
+        Item: withNewVersion(both),
+        ConditionExpression: known.map((_, index) => `#${index} = :${index}`).join(" AND "),
+        ExpressionAttributeNames: Object.fromEntries(
+          known.map(([name], index) => [`#${index}`, name]),
+        ),
+        ExpressionAttributeValues: Object.fromEntries(
+          known.map(([, value], index) => [`:${index}`, value]),
+        ),
+      },
     },
-  };
+  ];
+}
+
+/** What both have. Other values than counts, sets and lists are those of `present`. */
+function merged(present: Item, filed: Item): Item {
+  const both: Item = { ...filed, ...present };
+  for (const [name, value] of Object.entries(filed))
+    if (name in present) both[name] = joined(present[name], value);
+  // What is due in one of them is due.
+  if (present.queue === "none" && filed.queue !== "none")
+    for (const name of dueAttributes) if (name in filed) both[name] = filed[name];
+  if ([present, filed].some((one) => one[expiryInUse] === 0)) both[expiryInUse] = 0;
+  if (timeToLive in present && timeToLive in filed) return both;
+  const { [timeToLive]: _, ...forEver } = both;
+  return forEver;
+}
+
+function joined(one: unknown, other: unknown): unknown {
+  if (typeof one === "number" && typeof other === "number") return Math.max(one, other);
+  if (one instanceof Set && other instanceof Set) return new Set([...one, ...other]);
+  if (Array.isArray(one) && Array.isArray(other)) return joinedPlaces([...one, ...other]);
+  return one;
+}
+
+/** Each connection once, until the later time. */
+function joinedPlaces(places: readonly entities.Cancellation[]): entities.Cancellation[] {
+  const last = new Map<string, number>();
+  for (const { connection, until } of places)
+    last.set(connection, Math.max(until, last.get(connection) ?? until));
+  return [...last].map(([connection, until]) => ({ connection, until }));
+}
+
+/** Whoever has read the item before may not write over it. */
+function withNewVersion(item: Item): Item {
+  if (typeof item.version === "number") return { ...item, version: item.version + 1 };
+  return typeof item.version === "string" ? { ...item, version: randomUUID() } : item;
 }
 
 function table() {

@@ -202,7 +202,7 @@ describe("move", () => {
       await write(Quota.reserve(uid, { id: `${index}`, until: seconds + 9 * day }, now));
     await write(Quota.reserve(uid, { id, until }, now));
     const another = Quota.reserve(uid, { id: "another", until: seconds + 9 * day }, now);
-    await write(...(await Quota.move(uid, { id, until }, seconds + 2 * day)));
+    await write(...(await Quota.move(uid, { id, until }, seconds + 2 * day, now)));
     await expect(write(another)).rejects.toMatchObject({ retryAfter: 2 * day });
     await write(Quota.release(uid, { id, until: seconds + 2 * day }));
     await write(another);
@@ -210,8 +210,8 @@ describe("move", () => {
 
   it("writes nothing when the end stays, and counts a trip that did not count", async () => {
     const uid = randomUUID();
-    expect(await Quota.move(uid, { id: "one", until: seconds }, seconds)).toEqual([]);
-    await write(...(await Quota.move(uid, { id: "one", until: seconds }, seconds + day)));
+    expect(await Quota.move(uid, { id: "one", until: seconds }, seconds, now)).toEqual([]);
+    await write(...(await Quota.move(uid, { id: "one", until: seconds }, seconds + day, now)));
     const [active] = await itemsOf(uid);
     expect(active?.trips).toEqual(new Set([`${seconds + day}#one`]));
     // Longer than any other trip that can be active by then.
@@ -231,15 +231,52 @@ describe("move", () => {
   it("is refused when the active itineraries have changed since", async () => {
     const uid = randomUUID();
     const trip = { id: "one", until: seconds + day };
-    const first = await Quota.move(uid, trip, seconds + 2 * day);
+    const first = await Quota.move(uid, trip, seconds + 2 * day, now);
     await write(Quota.reserve(uid, trip, now));
-    const second = await Quota.move(uid, trip, seconds + 3 * day);
+    const second = await Quota.move(uid, trip, seconds + 3 * day, now);
     await write(Quota.reserve(uid, { ...trip, id: "two" }, now));
     for (const stale of [first, second])
       expect(await transact(stale, { refused: () => "refused", busy: "busy" })).toBe("refused");
-    await write(...(await Quota.move(uid, trip, seconds + 4 * day)));
+    await write(...(await Quota.move(uid, trip, seconds + 4 * day, now)));
     const [active] = await itemsOf(uid);
     expect(active?.trips).toEqual(new Set([`${seconds + day}#two`, `${seconds + 4 * day}#one`]));
+  });
+});
+
+describe("move of a trip that was over", () => {
+  const most = limits.activeItineraries;
+  const over = { id: "over", until: seconds };
+
+  it("needs room, once it has made room for others", async () => {
+    const uid = randomUUID();
+    await write(Quota.reserve(uid, over, later(-1)));
+    for (let index = 0; index < most; index++)
+      await write(Quota.reserve(uid, { id: `${index}`, until: seconds + day }, now));
+    const move = (at: Date) => Quota.move(uid, over, seconds + 9 * day, at);
+    await expect(move(now)).rejects.toMatchObject({
+      reason: "too-many-itineraries",
+      params: { most, seconds: day },
+      retryAfter: day,
+    });
+    await write(Quota.release(uid, { id: "0", until: seconds + day }));
+    await write(...(await move(now)));
+    const another = Quota.reserve(uid, { id: "another", until: seconds + day }, now);
+    await expect(write(another)).rejects.toMatchObject({ reason: "too-many-itineraries" });
+  });
+
+  it("makes room by itself, and needs none while it still counts", async () => {
+    const uid = randomUUID();
+    for (let index = 0; index < most; index++) {
+      const until = seconds + (index < 3 ? 1 : day);
+      await write(Quota.reserve(uid, { id: `${index}`, until }, now));
+    }
+    const first = { id: "0", until: seconds + 1 };
+    await write(...(await Quota.move(uid, first, seconds + 9 * day, now)));
+    expect((await Quota.usedBy(uid)).active).toHaveLength(most);
+    await write(...(await Quota.move(uid, over, seconds + 9 * day, later(1))));
+    const active = (await Quota.usedBy(uid)).active.map(({ itinerary }) => itinerary);
+    expect(active).toHaveLength(most - 1);
+    expect(active).toEqual(expect.arrayContaining(["0", "over"]));
   });
 });
 
@@ -273,7 +310,7 @@ describe("the table", () => {
     const trip = { id: "one", until: seconds };
     const reads = await consistencyOf(async () => {
       await Quota.holdChangedMail(uid, "paid", now);
-      await Quota.move(uid, trip, seconds + 1);
+      await Quota.move(uid, trip, seconds + 1, now);
       await Quota.usedBy(uid);
       await Quota.useCancellation(uid, "one", now);
       await Quota.mustSeparate(uid);
@@ -373,6 +410,109 @@ describe("handOver", () => {
       await move(from, to);
       expect(await itemsOf(to)).toMatchObject([{ count: 5, ...sets }]);
     }
+  });
+
+  it("has the places of both lists, each connection until the later time, whichever comes first", async () => {
+    const place = (connection: string, days: number) => ({ connection, until: later(days * day) });
+    const holding = async (...places: ReturnType<typeof place>[]) => {
+      const uid = randomUUID();
+      for (const one of places)
+        await write(...((await Quota.holdCancellation(uid, one, now)) ?? []));
+      return uid;
+    };
+    for (const isReversed of [false, true]) {
+      const [one, other] = [
+        await holding(place("a", 5)),
+        await holding(place("a", 9), place("b", 7)),
+      ];
+      const to = randomUUID();
+      for (const from of isReversed ? [other, one] : [one, other])
+        for (const _ of [1, 2]) await move(from, to, true);
+      const held = (await Quota.usedBy(to)).cancelRefunds;
+      expect(new Map(held.map(({ connection, until }) => [connection, until]))).toEqual(
+        new Map([
+          ["a", later(9 * day).toISOString()],
+          ["b", later(7 * day).toISOString()],
+        ]),
+      );
+      expect(held).toHaveLength(2);
+      expect((await itemsOf(to))[0]?.expiresAt).toBe(seconds + 9 * day);
+      expect(await Quota.holdCancellation(to, place("c", 5), now)).toBeUndefined();
+    }
+  });
+
+  it("refuses who has read the places before", async () => {
+    const [from, to] = [randomUUID(), randomUUID()];
+    const place = { connection: "a", until: later(day) };
+    await write(...((await Quota.holdCancellation(from, place, now)) ?? []));
+    await write(...(await Quota.useCancellation(to, "b", now)));
+    const stale = await Quota.freeCancellation(to, "b", now);
+    await move(from, to);
+    expect(await transact(stale, { refused: () => "refused", busy: "busy" })).toBe("refused");
+    expect((await Quota.usedBy(to)).cancelRefunds).toHaveLength(2);
+  });
+
+  it("reads again what the account changes at the same moment", async () => {
+    const [from, to] = [randomUUID(), randomUUID()];
+    await write(Quota.spend(from, "postings", now, 5));
+    await write(Quota.spend(to, "postings", now, 4));
+    let transactions = 0;
+    client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        async (call) => {
+          // Before the one that writes over what was read.
+          if (commandName.startsWith("TransactWrite") && ++transactions === 2)
+            await write(Quota.spend(to, "postings", now, 3));
+          return next(call);
+        },
+      { step: "initialize", name: "meanwhile" },
+    );
+    await move(from, to);
+    client.middlewareStack.remove("meanwhile");
+    expect((await Quota.usedBy(to)).days).toMatchObject([{ count: 7 }]);
+    expect(await itemsOf(from)).toEqual([]);
+  });
+
+  it("gives no time to live to what has none in one of the two, whichever comes first", async () => {
+    const cancelled = async (...connections: string[]) => {
+      const uid = randomUUID();
+      for (const connection of connections)
+        await write(...(await Quota.strikeWrites(uid, connection, now)).writes);
+      return uid;
+    };
+    for (const isReversed of [false, true])
+      for (const isAway of [false, true]) {
+        const [few, off] = [await cancelled("a"), await cancelled("b", "c", "d")];
+        const to = randomUUID();
+        const former = `former-${to}`;
+        for (const from of isReversed ? [off, few] : [few, off])
+          await move(from, isAway ? former : to);
+        if (isAway) {
+          expect((await itemsOf(former))[0]?.expiresAt).toBe(seconds + 180 * day);
+          await move(former, to);
+        }
+        expect(await Quota.strikesOf(to)).toMatchObject({
+          cancelled: [{}, {}, {}, {}],
+          offSince: now.toISOString(),
+        });
+        const [strikes] = await itemsOf(to);
+        expect(strikes).not.toHaveProperty("expiresAt");
+        expect(await Quota.mustHide(to)).toBe(true);
+        await Quota.completeOffOffer(to);
+        expect((await itemsOf(to))[0]).not.toHaveProperty("dueQueue");
+      }
+  });
+
+  it("suspends whoever comes back after a decision about the former account", async () => {
+    const uid = randomUUID();
+    const former = `former-${uid}`;
+    await write(Quota.suspensionWrite(former, "spam", now));
+    expect((await itemsOf(former))[0]?.expiresAt).toBe(seconds + 180 * day);
+    await move(former, uid);
+    expect(await Quota.suspensionOf(uid)).toEqual({ since: now.toISOString(), reason: "spam" });
+    const [suspension] = await itemsOf(uid);
+    for (const name of ["expiresAt", "expiresInUse"]) expect(suspension).not.toHaveProperty(name);
+    expect(await itemsOf(former)).toEqual([]);
   });
 
   it("keeps the account's texts, also lesser ones, and renames the elements of sets", async () => {

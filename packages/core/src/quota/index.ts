@@ -161,12 +161,20 @@ export function reserve(uid: string, trip: Trip, now: Date): Write {
  * Counts an itinerary as active until another time. A set cannot lose and gain an element in one update, so that this
  * replaces the whole set. Refused when the set has changed since it was read.
  * @returns no write when the trip ends at the same time
+ * @throws AppError `too-many-requests` when the trip does not count any more, because it was over and has made room, and the user has
+ *   as many active itineraries as an account can have
  */
-export async function move(uid: string, { id, until }: Trip, to: number): Promise<Write[]> {
+export async function move(
+  uid: string,
+  { id, until }: Trip,
+  to: number,
+  now: Date,
+): Promise<Write[]> {
   if (until === to) return [];
   const { data } = await activeEntity().get({ uid }).go({ consistent: true });
   const trips = data?.trips ?? [];
-  const left = trips.filter((element) => element !== elementOf({ id, until }));
+  const others = trips.filter((element) => element !== elementOf({ id, until }));
+  const left = others.length < trips.length ? others : withRoom(trips, now);
   const replace = activeEntity()
     .upsert({ uid })
     .set({ trips: [...left, elementOf({ id, until: to })], expiresAt: to + activeKept })
@@ -238,18 +246,26 @@ export async function forget(uid: string): Promise<void> {
 
 /**
  * Removes trips that are over from the active ones. The condition of {@link reserve} decides afterwards.
- * @throws AppError `too-many-requests` when all of them are still active
+ * @throws AppError `too-many-requests` when as many as an account can have are still active
  */
 async function makeRoom(uid: string, now: Date): Promise<"retry"> {
   const { data } = await activeEntity().get({ uid }).go({ consistent: true });
   const trips = data?.trips ?? [];
-  const over = trips.filter((element) => untilOf(element) <= now.getTime() / 1000);
-  if (over.length > 0) {
+  const active = new Set(withRoom(trips, now));
+  const over = trips.filter((element) => !active.has(element));
+  if (over.length > 0)
     await conditional(activeEntity().patch({ uid }).delete({ trips: over }).go());
-    return "retry";
-  }
-  if (trips.length < limits.activeItineraries) return "retry";
-  const firstEnd = Math.min(...trips.map(untilOf));
+  return "retry";
+}
+
+/**
+ * The trips that are not over, when there is room for another one.
+ * @throws AppError `too-many-requests` when they are as many as an account can have
+ */
+function withRoom(trips: readonly string[], now: Date): string[] {
+  const active = trips.filter((element) => untilOf(element) > now.getTime() / 1000);
+  if (active.length < limits.activeItineraries) return active;
+  const firstEnd = Math.min(...active.map(untilOf));
   throw tooMany("too-many-itineraries", limits.activeItineraries, firstEnd, now);
 }
 

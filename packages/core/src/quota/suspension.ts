@@ -5,6 +5,7 @@
 import { conditional } from "../db/conditional";
 import { type Job, pending } from "../db/pending";
 import type { Write } from "../db/transact";
+import { FormerAccount } from "../former-account";
 import { suspensionEntity } from "./entity";
 import type { SuspensionReason } from "./suspension-reasons";
 
@@ -14,11 +15,24 @@ const graceSeconds = 60;
 /** `since`: ISO 8601 instant. */
 export type Suspension = { since: string; reason: SuspensionReason };
 
-/** Refused when the user is suspended already. */
+/**
+ * Refused when the user is suspended already.
+ * @param id of a former account, too: whoever comes back is suspended
+ */
 export function suspensionWrite(id: string, reason: SuspensionReason, now: Date): Write {
   const dueAt = new Date(now.getTime() + graceSeconds * 1000).toISOString();
-  const item = { id, since: now.toISOString(), reason, queue: "suspended" as const, dueAt };
-  return { Put: suspensionEntity().create(item).params() };
+  const suspension = suspensionEntity().create({
+    id,
+    since: now.toISOString(),
+    reason,
+    queue: "suspended",
+    dueAt,
+    ...(FormerAccount.isFormer(id) && {
+      expiresAt: FormerAccount.keptUntil(now),
+      expiresInUse: 0,
+    }),
+  });
+  return { Put: suspension.params() };
 }
 
 /** Refused when the user is not suspended. */

@@ -28,7 +28,7 @@ export async function appeal(
   const { report: id, uid } = z.parse(Appellant, JSON.parse(content));
   await untilUnchanged(async () => {
     const report = await reportOf(id);
-    // Of somebody who has left a report no longer has the uid.
+    // A report has no uid of a deleted account.
     if (!report?.decision || report.appeal || report.reported !== uid)
       throw new AppError("appeal-over");
     const at = now.toISOString();

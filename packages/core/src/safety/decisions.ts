@@ -26,11 +26,19 @@ export async function reportOf(id: string): Promise<Report | undefined> {
   return data ?? undefined;
 }
 
-/** Refused when it is decided already, and when there is no such report. */
-export function decisionWrite(id: string, decision: Decision): Write {
+/** Refused when it is decided already, when there is no such report, and when the reported person has left or returned since it was read. */
+export function decisionWrite(
+  { id, reported }: Pick<Report, "id" | "reported">,
+  decision: Decision,
+): Write {
   const decided = reportEntity()
     .patch({ id })
     .set({ decision, queue: "none", dueAt: decision.at })
-    .where((stored, { notExists }) => notExists(stored.decision));
+    .where((stored, { eq, notExists }) =>
+      [
+        notExists(stored.decision),
+        reported ? eq(stored.reported, reported) : notExists(stored.reported),
+      ].join(" AND "),
+    );
   return { Update: decided.params() };
 }

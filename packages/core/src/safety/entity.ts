@@ -33,7 +33,7 @@ export const reportEntity = once(
         model: { entity: "report", version: "1", service },
         attributes: {
           id: { type: "string", required: true, readOnly: true },
-          /** Uids. Removed when that user deletes their account. */
+          /** Uids, or ids of former accounts. Missing in reports of earlier versions, of users who have deleted the account. */
           reporter: { type: "string" },
           reported: { type: "string" },
           reason: { type: ReportReason.options, required: true },
@@ -67,6 +67,7 @@ export const reportLinkEntity = once(
       {
         model: { entity: "reportLink", version: "1", service },
         attributes: {
+          /** As in the report. */
           uid: { type: "string", required: true, readOnly: true },
           /** `by`: the user made the report. `about`: they are the reported one. */
           side: { type: ["by", "about"] as const, required: true, readOnly: true },

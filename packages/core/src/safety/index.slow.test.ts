@@ -10,6 +10,7 @@ import { Block } from "../block";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { client } from "../db/client";
+import { FormerAccount } from "../former-account";
 import { Message } from "../message";
 import { maxMessageLength } from "../message/contract";
 import { Outbox } from "../outbox";
@@ -17,6 +18,7 @@ import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Safety } from ".";
 import { maxReportLength } from "./contract";
+import { userData } from "./user-data";
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const contact = "I am Ann Kowalski, call 416 555 0134.";
@@ -36,6 +38,10 @@ async function mailsAbout({ uid }: AuthUser) {
 async function storedFor({ uid }: AuthUser) {
   return (await itemsWith(uid)).filter(({ sk }) => sk === "report");
 }
+
+/** @param from the account, which is deleted, or the id that it had then */
+const handOver = (from: string, to: string) =>
+  userData.handOver({ from, to, keeps: false, checks: [] });
 
 describe("a report", () => {
   it("of an itinerary stores its public card, and owes the operators a mail", async () => {
@@ -182,11 +188,13 @@ describe("a report", () => {
       const text = `Ann Kowalski met Bob Marsh. ${leaves}`;
       await Safety.report(ann, { connection: id, reason: "unsafe", text }, now);
       const leaver = leaves === "reporter" ? ann : bob;
-      await Safety.forget(leaver, now);
-      await Safety.forget(leaver, now);
+      const former = await FormerAccount.idOf(leaver.uid);
+      for (const _ of [1, 2]) {
+        await handOver(leaver.uid, former);
+        await Safety.forget(leaver, now);
+      }
       const [stored] = await storedFor(leaves === "reporter" ? bob : ann);
-      expect(stored).toMatchObject({ reason: "unsafe" });
-      expect(stored).not.toHaveProperty(leaves);
+      expect(stored).toMatchObject({ reason: "unsafe", [leaves]: former });
       const secrets =
         leaves === "reporter" ? /\bAnn\b|Kowalski|555 ?0134/ : /\bBob\b|Marsh|mail\.example/;
       expect(JSON.stringify(stored)).not.toMatch(secrets);
@@ -201,22 +209,42 @@ describe("a report", () => {
     }
   });
 
+  it("is masked when the deletion goes on after the person has come back, and stays theirs", async () => {
+    const { traveler: ann, flightaid: bob, id } = await pair(now);
+    await Message.write(bob, { id, text: "I am Bob Marsh" }, now);
+    await Safety.report(ann, { connection: id, reason: "unsafe", text: "Bob Marsh." }, now);
+    const former = await FormerAccount.idOf(bob.uid);
+    await handOver(bob.uid, former);
+    await handOver(former, "uid-bob-back");
+    await handOver(bob.uid, former);
+    await Safety.forget(bob, now);
+    const [stored] = await storedFor(ann);
+    expect(stored).toMatchObject({ reported: "uid-bob-back" });
+    expect(JSON.stringify(stored)).not.toContain("Marsh");
+    expect(await Safety.reportsOf("uid-bob-back")).toHaveLength(1);
+    for (const uid of [bob.uid, former]) expect(await Safety.reportsOf(uid)).toEqual([]);
+  });
+
   it("of a user who has deleted the account stores nothing that identifies them", async () => {
     const { traveler, flightaid, id } = await pair(now);
     await Message.write(flightaid, { id, text: "Call 416 555 0134" }, now);
     await User.leave(flightaid, now);
     await Safety.report(traveler, { connection: id, reason: "asks-for-money" }, now);
     const [stored] = await storedFor(traveler);
+    const former = await FormerAccount.idOf(flightaid.uid);
     expect(stored).toMatchObject({
       reason: "asks-for-money",
+      reported: former,
       evidence: { messages: [{ by: "reported", text: "Call ************" }] },
     });
+    expect(await Safety.reportsOf(former)).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(flightaid.uid);
     expect((await itemsWith(flightaid.uid)).map(({ sk }) => sk)).not.toContainEqual(
       expect.stringContaining("report"),
     );
     const [mail] = await mailsAbout(traveler);
     expect(JSON.stringify(mail)).toContain("has left");
+    expect(JSON.stringify(mail)).not.toContain(former);
   });
 });
 

@@ -13,6 +13,7 @@ import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
+import { FormerAccount } from "../former-account";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
 import { Message } from "../message";
@@ -24,6 +25,7 @@ import { User } from "../user";
 import type * as contract from "./contract";
 import { reportOf } from "./decisions";
 import { type Evidence, type ReportItem, reportEntity, reportLinkEntity } from "./entity";
+import { type Link, linkPut, linksOf } from "./links";
 import { operatorsMail } from "./operators-mail";
 
 export * as Safety from ".";
@@ -80,10 +82,11 @@ export async function report(
     dueAt: at,
     expiresAt: expiresAfter(daysKept, now),
   };
-  const outcome = await store(item, now);
+  const outcome = (await User.recipient(uid)) ? await store(item, now) : "gone";
   if (outcome !== "gone") return { mails: outcome };
-  // Nothing may identify a user who has deleted the account.
-  const stored = await store(await without(item, uid, names), now);
+  // Nothing may identify a user who has deleted the account, until they sign up again.
+  const reported = await FormerAccount.idOf(uid);
+  const stored = await store({ ...(await maskedReport(item, names)), reported }, now);
   return { mails: stored === "gone" ? [] : stored };
 }
 
@@ -128,13 +131,13 @@ export async function reports(actor: AuthUser): Promise<contract.OwnReport[]> {
 }
 
 /**
- * Reports by a user and about them stay as evidence until they expire, without their uid, and with contact data and the user's names
- * masked; so do mails about them that are not sent yet. Idempotent.
+ * Reports by a user and about them stay as evidence until they expire, with contact data and the user's names masked; so do mails about
+ * them that are not sent yet. They have been handed over: the uid is not in them any more. Idempotent.
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
   const names = await User.namesOf(actor, now);
   for (const item of await reportsOf(actor.uid)) {
-    const masked = await storeWithout(item, actor.uid, names);
+    const masked = await storeMasked(item, names);
     if (masked) await Outbox.replaceUnsent(operatorsMail(masked, now));
   }
   const links = await linksOf(actor.uid);
@@ -146,27 +149,24 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
 async function store(item: ReportItem, now: Date): Promise<Outbox.Ref[] | "gone"> {
   const { id, reporter = "", reported, expiresAt } = item;
   const mail = operatorsMail(item, now);
-  const links = [
-    { uid: reporter, side: "by" as const },
-    ...(reported ? [{ uid: reported, side: "about" as const }] : []),
+  const links: Link[] = [
+    { uid: reporter, side: "by", id },
+    ...(reported ? [{ uid: reported, side: "about" as const, id }] : []),
   ];
+  const present = FormerAccount.unlessFormer(reported);
   const outcome = await transact<"known" | "gone">(
     [
       { Put: reportEntity().create(item).params() },
-      ...User.notLeavingChecks(...(reported ? [reported] : [])),
+      ...User.notLeavingChecks(...(present ? [present] : [])),
       ...User.presentChecks(reporter),
-      ...links.map((link) => ({
-        Put: reportLinkEntity()
-          .put({ ...link, id, expiresAt })
-          .params(),
-      })),
+      ...links.map((link) => linkPut(link, expiresAt)),
       Quota.spend(reporter, "reports", now),
       Outbox.mailPut(mail),
     ],
     {
       refused: ([isKnown, isGone]) => {
         if (isKnown) return "known";
-        return reported && isGone ? "gone" : "retry";
+        return present && isGone ? "gone" : "retry";
       },
       busy,
     },
@@ -209,14 +209,14 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
 }
 
 /**
- * Stores a report without a user. Reads it again when an operator has decided it, somebody has appealed, or the other user has left
- * meanwhile.
+ * Stores a report without contact data and these names. Reads it again when an operator has decided it, somebody has appealed, or one of
+ * the two has left or returned meanwhile.
  */
-async function storeWithout(item: ReportItem, uid: string, names: readonly string[]) {
+async function storeMasked(item: ReportItem, names: readonly string[]) {
   let read: ReportItem | undefined = item;
   return untilUnchanged(async () => {
     if (!read) return undefined;
-    const masked = await without(read, uid, names);
+    const masked = await maskedReport(read, names);
     const { decision, appeal: made, reporter, reported } = read;
     const written = await conditional(
       reportEntity()
@@ -237,17 +237,14 @@ async function storeWithout(item: ReportItem, uid: string, names: readonly strin
   }, busy);
 }
 
-/** The report without data that identifies a user: the uid, contact data, and the names in any text. */
-async function without(
-  { reporter, reported, text, evidence, decision, appeal: made, ...rest }: ReportItem,
-  uid: string,
+/** The report without contact data, and without the names in any text. */
+async function maskedReport(
+  { text, evidence, decision, appeal: made, ...rest }: ReportItem,
   names: readonly string[],
 ): Promise<ReportItem> {
   const mask: Mask = (one) => Masking.maskText(one, names);
   return {
     ...rest,
-    ...(reporter && reporter !== uid && { reporter }),
-    ...(reported && reported !== uid && { reported }),
     ...(text && { text: await mask(text) }),
     ...(decision && { decision: { ...decision, text: await mask(decision.text) } }),
     ...(made && {
@@ -296,18 +293,13 @@ function viewOf({ id, displayName, createdAt }: Block.Blocked): contract.Block {
   return { id, displayName, createdAt };
 }
 
-/** By a user and about them. */
+/** By a user and about them, in other accounts that they have had too. */
 export async function reportsOf(uid: string): Promise<ReportItem[]> {
-  const ids = (await linksOf(uid)).map(({ id }) => ({ id }));
-  if (ids.length === 0) return [];
-  const { data, unprocessed } = await reportEntity().get(ids).go({ consistent: true });
+  const ids = new Set((await linksOf(uid)).map(({ id }) => id));
+  if (ids.size === 0) return [];
+  const { data, unprocessed } = await reportEntity()
+    .get([...ids].map((id) => ({ id })))
+    .go({ consistent: true });
   if (unprocessed.length > 0) throw new AppError(busy);
   return data;
-}
-
-async function linksOf(uid: string) {
-  const { data } = await reportLinkEntity()
-    .query.byUser({ uid })
-    .go({ consistent: true, pages: "all" });
-  return data.map(({ side, id }) => ({ uid, side, id }));
 }

@@ -1,4 +1,5 @@
 /** The mail to the operators about a report. */
+import { FormerAccount } from "../former-account";
 import { Outbox } from "../outbox";
 import type { ReportItem } from "./entity";
 
@@ -9,8 +10,8 @@ export function operatorsMail(report: ReportItem, now: Date): Outbox.Mail {
     ["Report", id],
     ["To look at it, and decide", `/desk?view=reports&id=${id}`],
     ["Reason", reason],
-    ["Reported user", reported ?? "has left"],
-    ["Reporter", reporter ?? "has left"],
+    ["Reported user", FormerAccount.unlessFormer(reported) ?? "has left"],
+    ["Reporter", FormerAccount.unlessFormer(reporter) ?? "has left"],
     ...(card ? [["Itinerary", card.id] as [string, string]] : []),
     ...(connection
       ? ([

@@ -1,10 +1,11 @@
 /**
- * Reports by a user and about them, which are kept as evidence without their data. The download has
- * the blocks too.
+ * Reports by a user and about them, which are kept as evidence, masked, under the id of the former account. The download has the blocks
+ * too.
  */
 import type { UserData } from "../user-data";
 import { Safety } from ".";
 import { reportEntity, reportLinkEntity } from "./entity";
+import { handOver } from "./hand-over";
 
 export const userData = {
   entities: [reportEntity, reportLinkEntity],
@@ -12,5 +13,6 @@ export const userData = {
     const [made, blocked] = await Promise.all([Safety.reports(actor), Safety.blocks(actor)]);
     return { reports: made, blocks: blocked };
   },
+  handOver,
   forget: Safety.forget,
 } satisfies UserData;

@@ -1,9 +1,11 @@
 /** The answers by link: what a token opens, and what it changes. */
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { Outbox } from "@flightaides/core/outbox";
+import { Payment } from "@flightaides/core/payment";
 import { StillFlying } from "@flightaides/core/still-flying";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { start as now } from "../../test/clock";
+import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pair, pay } from "../../test/connection";
 import { post, type Trip } from "../../test/itinerary";
 import { person } from "../../test/user";
@@ -136,6 +138,53 @@ describe("the question about a posting", () => {
     expect(await stateOf(id)).toEqual(once);
     await Itinerary.update(owner, { id, paused: false }, later);
     expect(await Itinerary.fromId(undefined, id, now)).toMatchObject({ id });
+  });
+
+  it("a no of a flightaid ends what is not paid; by then nothing can be ordered", async () => {
+    const answered = async ({ isPaused }: { isPaused: boolean }) => {
+      const two = await pair(now, { days: 20 });
+      const { uid } = two.flightaid;
+      const [, id] = two.itineraries;
+      if (isPaused) await Itinerary.update(two.flightaid, { id, paused: true }, later);
+      const about = { id, uid, travelDate, until };
+      const token = await StillFlying.sealAnswer({ about: "itinerary", ...about });
+      await StillFlying.answer({ token, answer: "no" }, later);
+      return two;
+    };
+    const [two, other] = [await answered({ isPaused: false }), await answered({ isPaused: true })];
+    await expect(Payment.order(two.traveler, two.id, later)).rejects.toMatchObject({
+      reason: "trip-changed",
+    });
+    expect((await itemOf(other.id)).state).toBe("accepted");
+    const soon = new Date(later.getTime() + 61_000);
+    const { failures } = await Connection.followChanges({ clock: virtualClock(soon) });
+    expect(failures).toEqual([]);
+    for (const { id, traveler } of [two, other]) {
+      const end = { state: "withdrawn", endReason: "cannot-fly", endedBy: "flightaid" };
+      expect(await itemOf(id)).toMatchObject(end);
+      const told = (await Outbox.ofRecipient(traveler.uid)).map(({ kind }) => kind);
+      expect(told.filter((kind) => kind === "ended")).toHaveLength(1);
+    }
+
+    const [, itineraryId] = two.itineraries;
+    const open = () => Connection.open(two.traveler, { itineraryId, role: "traveler" }, later);
+    await expect(open()).rejects.toMatchObject({ reason: "itinerary-paused" });
+    await Itinerary.update(two.flightaid, { id: itineraryId, paused: false }, later);
+    const { connection } = await open();
+    expect(connection.state).toBe("accepted");
+    expect(await Connection.unfitnessOf(await itemOf(connection.id), later)).toBeUndefined();
+  });
+
+  it("a yes takes back a no before the connections have followed it", async () => {
+    const two = await pair(now, { days: 20 });
+    const { uid } = two.flightaid;
+    const [, id] = two.itineraries;
+    const about = { id, uid, travelDate, until };
+    const token = await StillFlying.sealAnswer({ about: "itinerary", ...about });
+    for (const answer of ["yes", "no", "yes"] as const)
+      await StillFlying.answer({ token, answer }, later);
+    await Connection.followChange(id, later);
+    expect((await itemOf(two.id)).state).toBe("accepted");
   });
 
   it("is over once the date is another one, or the posting is gone", async () => {

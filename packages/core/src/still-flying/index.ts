@@ -1,6 +1,7 @@
 /**
  * "Still flying?": the answers to the mails before a flight, given by a link without a sign-in. A yes is stored with the connection
- * and the posting. A no pauses a posting; it never ends a paid connection, which is cancelled on its page.
+ * and the posting. A no pauses a posting, and ends the unpaid connections of a flightaid through it; it never ends a paid one, which is
+ * cancelled on its page.
  */
 
 import { Connection } from "../connection";

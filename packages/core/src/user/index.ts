@@ -49,8 +49,6 @@ const accountBusy = "account-busy";
 const daysKept = 2;
 /** Days for which a name that was given up still counts as the user's own: texts of others may hold it. */
 const formerNameDays = 180;
-/** Days after which the profile of a deletion that never completed goes. */
-const leavingDaysKept = 30;
 
 /**
  * Whether the account can be used as it is: it has a profile that knows the sign-in of the token, or is being deleted. `suspended` if it
@@ -419,12 +417,11 @@ async function disableMail(uid: string, change: Partial<Item>): Promise<void> {
   );
 }
 
-/** Begins the deletion of an account: nothing new can be written for the user. What a failed deletion leaves expires. */
+/** From now on nothing new can be written for the user. Does nothing without a profile. */
 export async function leave(actor: AuthUser, now: Date): Promise<void> {
-  await profileEntity()
-    .patch({ uid: actor.uid })
-    .set({ leavingSince: now.toISOString(), expiresAt: expiresAfter(leavingDaysKept, now) })
-    .go();
+  await conditional(
+    profileEntity().patch({ uid: actor.uid }).set({ leavingSince: now.toISOString() }).go(),
+  );
 }
 
 /**

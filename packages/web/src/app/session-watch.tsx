@@ -31,7 +31,8 @@ export function SessionWatch() {
   useEffect(() => {
     if (shownTo.current === uid) return;
     shownTo.current = uid;
-    queryClient.removeQueries({ queryKey: ["mine"], type: "inactive" });
+    // Most of them are somebody's; what everybody gets is loaded again.
+    queryClient.removeQueries({ type: "inactive" });
     void queryClient.resetQueries({ queryKey: ["itinerary"] });
   }, [uid, queryClient]);
 

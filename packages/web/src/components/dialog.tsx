@@ -17,6 +17,8 @@ type Props = {
  */
 export function Dialog({ title, side, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The click of a press that began in a field and ends outside goes to the dialog, too.
+  const isPressed = useRef(false);
 
   // A layout effect: closed after its removal from the page, a dialog can't restore the focus.
   useLayoutEffect(() => {
@@ -44,8 +46,11 @@ export function Dialog({ title, side, onClose, children }: Props) {
         const { currentTarget: element } = event;
         if (!onClose && element.isConnected && !element.open) element.showModal();
       }}
+      onPointerDown={(event) => {
+        isPressed.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
+        if (isPressed.current && event.target === event.currentTarget) onClose?.();
       }}
     >
       <div className={classes.body}>

@@ -171,3 +171,36 @@ test("a missing response is a timeout; an abort stays an abort", async () => {
   controller.abort();
   expect((await aborted).name).toBe("AbortError");
 });
+
+test("a configuration that does not arrive in time is a lost connection", async () => {
+  const late = new DOMException("The time is over.", "TimeoutError");
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(AbortSignal.abort(late));
+  vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
+  expect((await failure(api.call(list, { flight: undefined }))).code).toBe("network");
+  expect(answer).not.toHaveBeenCalled();
+});
+
+test("a body that never ends is a timeout; one that breaks off is a lost connection", async () => {
+  vi.useFakeTimers();
+  // As in browsers, an abort ends the body too.
+  answer.mockImplementationOnce(async (_url, init) => {
+    const signal = init?.signal;
+    return new Response(
+      new ReadableStream({
+        start: (stream) => signal?.addEventListener("abort", () => stream.error(signal.reason)),
+      }),
+    );
+  });
+  const silent = failure(api.call(list, { flight: undefined }));
+  // The configuration is read first, in real time.
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect((await silent).code).toBe("timeout");
+  vi.useRealTimers();
+
+  const broken = new ReadableStream({
+    start: (stream) => stream.error(new TypeError("terminated")),
+  });
+  answer.mockResolvedValueOnce(new Response(broken));
+  expect((await failure(api.call(list, { flight: undefined }))).code).toBe("network");
+});

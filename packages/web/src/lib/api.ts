@@ -127,7 +127,7 @@ async function send<C extends Contract>(
   try {
     const { apiUrl } = await loadConfig();
     const { path, query, body } = place(contract, input);
-    return await fetch(`${apiUrl}${path}${query}`, {
+    const response = await fetch(`${apiUrl}${path}${query}`, {
       method: contract.method,
       headers: {
         accept: "application/json",
@@ -138,6 +138,9 @@ async function send<C extends Contract>(
       signal: controller.signal,
       ...(body && { body }),
     });
+    // The body may hang or break off, too.
+    await response.clone().text();
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     if (timedOut)

@@ -47,6 +47,11 @@ export function formatShortDate(date: string, now: string, tag = locale): string
   return dateText(utc(date), { timeZone: "UTC", month: "short", day: "numeric", ...year }, tag);
 }
 
+/** `YYYY-MM` as `March 2026`. */
+export function formatMonth(month: string): string {
+  return dateText(new Date(month), { timeZone: "UTC", month: "long", year: "numeric" });
+}
+
 function utc(date: string): number {
   const [year, month, day] = date.split("-").map(Number);
   return Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, day);

@@ -4,6 +4,9 @@ import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 export type Config = WebConfig;
 export type CognitoConfig = Config["cognito"];
 
+/** Milliseconds, as for a call of the API. */
+const timeoutMs = 20_000;
+
 let fetched: Promise<unknown> | undefined;
 let loading: Promise<Config> | undefined;
 
@@ -33,7 +36,7 @@ async function read(): Promise<Config> {
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const response = await fetch("/config.json");
+  const response = await fetch("/config.json", { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return response.json();
 }

@@ -4,6 +4,8 @@
  */
 import { useSyncExternalStore } from "react";
 import { forgetKept } from "./kept";
+import { readLocal, writeLocal } from "./local-storage";
+import { claimTab, leaveTab } from "./tab-owner";
 
 export type User = {
   /** Cognito's `sub`. */
@@ -16,15 +18,21 @@ export type User = {
 const amplifyPrefix = "CognitoIdentityServiceProvider.";
 const amplifySession = ".LastAuthUser";
 
-let cached: { text: string | null; user: User | null } = { text: null, user: null };
+/** `text` is undefined until it is read for the first time. */
+let cached: { text?: string | null; user: User | null } = { user: null };
 let everSignedIn = false;
 const listeners = new Set<() => void>();
 const refusalListeners = new Set<(why: Refusal) => void>();
 
 export function readUser(): User | null {
-  const text = read("user");
+  const text = readLocal("user");
   // useSyncExternalStore needs a stable object for unchanged text.
-  if (text !== cached.text) cached = { text, user: parse(text) };
+  if (text !== cached.text) {
+    cached = { text, user: parse(text) };
+    if (cached.user) claimTab(cached.user.uid);
+    // A session may also have ended without a logout: then the same user may come back.
+    else if (readLocal("loggedOut")) leaveTab();
+  }
   if (cached.user) everSignedIn = true;
   return cached.user;
 }
@@ -40,7 +48,7 @@ export function wasSignedIn(): boolean {
 
 /** The Cognito ID token, possibly expired. */
 export function readToken(): string | null {
-  return read("token");
+  return readLocal("token");
 }
 
 /** Checks our own keys and Amplify's: a browser may have lost either. */
@@ -51,18 +59,31 @@ export function hasSession(): boolean {
 
 export function writeIdentity(user: User, token: string): void {
   // The stored data belongs to another user.
-  if (readUser()?.uid !== user.uid) forgetOffline();
-  write("user", JSON.stringify(user));
-  write("token", token);
+  if (readUser()?.uid !== user.uid) {
+    forgetOffline();
+    writeLocal("loggedOut", null);
+  }
+  claimTab(user.uid);
+  writeLocal("user", JSON.stringify(user));
+  writeLocal("token", token);
   notify();
 }
 
 export function clearIdentity(): void {
-  if (read("user") === null && read("token") === null) return;
-  write("user", null);
-  write("token", null);
+  if (readLocal("user") === null && readLocal("token") === null) return;
+  writeLocal("user", null);
+  writeLocal("token", null);
   forgetOffline();
   notify();
+}
+
+/**
+ * Says until the next sign-in that a user has logged out, so that no tab keeps what they have typed, and deletes what this browser has
+ * shown to them (`lib/seen-matches.ts`).
+ */
+export function markLoggedOut(): void {
+  writeLocal("loggedOut", "true");
+  writeLocal("seenMatches", null);
 }
 
 /**
@@ -70,7 +91,7 @@ export function clearIdentity(): void {
  * bring zod into the first script.
  */
 export function hasWaiting(): boolean {
-  return read("waiting") !== null;
+  return readLocal("waiting") !== null;
 }
 
 /**
@@ -78,15 +99,15 @@ export function hasWaiting(): boolean {
  * (`lib/waiting.ts`), and the ticks of checklists (`lib/checked-steps.ts`).
  */
 function forgetOffline(): void {
-  write("waiting", null);
-  write("checkedSteps", null);
+  writeLocal("waiting", null);
+  writeLocal("checkedSteps", null);
   // It is refused where the browser forbids storage, and then nothing was kept.
   forgetKept().catch(() => {});
 }
 
 /** Clears the session without Amplify, for when its code can't be loaded. */
 export function clearSession(): void {
-  for (const key of amplifyKeys()) write(key, null);
+  for (const key of amplifyKeys()) writeLocal(key, null);
   clearIdentity();
 }
 
@@ -143,26 +164,5 @@ function amplifyKeys(): string[] {
     return Object.keys(localStorage).filter((key) => key.startsWith(amplifyPrefix));
   } catch {
     return [];
-  }
-}
-
-// Where the browser forbids storage, the session lasts until the page is left.
-const fallback = new Map<string, string>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return fallback.get(key) ?? null;
-  }
-}
-
-function write(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    if (text === null) fallback.delete(key);
-    else fallback.set(key, text);
   }
 }

@@ -1,12 +1,11 @@
 import { endPush } from "./end-push";
-import { clearSession } from "./identity";
+import { clearSession, markLoggedOut } from "./identity";
 import { loadAuth } from "./load-auth";
-import { forgetSeenMatches } from "./seen-matches";
-import { removeTexts } from "./session-storage";
+import { clearTexts } from "./session-storage";
 
 /** Signs out in every tab of this browser. */
 export async function logout(): Promise<void> {
-  clearTab();
+  forgetUser();
   // While the session can still say so to the server.
   await endPush();
   try {
@@ -20,28 +19,12 @@ export async function logout(): Promise<void> {
 
 /** Signs out after the account was deleted: there is no session left to revoke. */
 export function logoutDeleted(): void {
-  clearTab();
+  forgetUser();
   clearSession();
 }
 
-/**
- * Clears the state of this tab, and what this browser has shown. It includes a phone number, and the next user must not register the previous user's
- * search.
- */
-function clearTab(): void {
-  removeTexts(
-    "role",
-    "navigate",
-    "ended",
-    "permission",
-    "connectWith",
-    "searchResponse",
-    "searched",
-    "posted",
-    "confirming",
-    "searchDraft",
-    "postingDraft",
-    "approved",
-  );
-  forgetSeenMatches();
+/** Clears this tab, and what this browser has shown. Other tabs clear themselves when the session is gone. */
+function forgetUser(): void {
+  clearTexts();
+  markLoggedOut();
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetSeenMatches, markMatchesSeen } from "./seen-matches";
+import { markMatchesSeen } from "./seen-matches";
 
 const stored = new Map<string, string>();
 const read = () => JSON.parse(stored.get("seenMatches") ?? "{}");
@@ -31,10 +31,4 @@ test("what another version of the app wrote is ignored", () => {
   stored.set("seenMatches", '{"trip":[1]}');
   markMatchesSeen("other", ["c"]);
   expect(read()).toEqual({ other: ["c"] });
-});
-
-test("nothing is left after a logout", () => {
-  markMatchesSeen("trip", ["a"]);
-  forgetSeenMatches();
-  expect(stored.size).toBe(0);
 });

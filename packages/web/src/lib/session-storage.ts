@@ -63,6 +63,16 @@ export function removeTexts(...keys: string[]): void {
   notify();
 }
 
+export function clearTexts(): void {
+  fallback.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+  notify();
+}
+
 function notify(): void {
   for (const listener of listeners) listener();
 }

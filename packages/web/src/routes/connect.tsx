@@ -125,7 +125,7 @@ function Connect() {
       </h1>
       {user && id ? (
         <ConnectionPage
-          key={id}
+          key={`${uid} ${id}`}
           uid={uid}
           id={id}
           answer={answerFrom(query)}

@@ -1,6 +1,7 @@
 import { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
+import { PerPerson } from "../components/per-person";
 import { usePage } from "../components/use-page";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { OfferForm } from "../features/search/offer-form";
@@ -27,7 +28,9 @@ export default function Offer() {
             "You’re flying anyway. Say which flight, and families who would like company on it can find you. It costs you nothing.",
           )}
         </p>
-        <OfferForm />
+        <PerPerson>
+          <OfferForm />
+        </PerPerson>
       </div>
       <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type="traveler" cached={cached} />
     </div>

@@ -30,7 +30,7 @@ const SearchByQuery = lazy(() => import("../features/search/search-by-query"));
 const SearchedFlight = lazy(() => import("../features/search/searched-flight"));
 const PostingStep = lazy(() => import("../features/itinerary/posting-step"));
 
-/** History state: the search is registered already. */
+/** History state of a search that was registered before: it is not registered by itself. */
 const Saved = z.object({ alreadySave: z.literal(true) });
 
 export default function SearchResult() {
@@ -115,10 +115,13 @@ function Result({ heading, searched, matches }: ResultProps) {
   const { state } = useLocation();
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
-  const [isUndone, setUndone] = useState(false);
+  // The flights that were posted, as JSON: the next search in the tab is shown by the same component.
+  const [undone, setUndone] = useState<string>();
   const { saved, role } = searched;
-  const isSaved = saved !== undefined || z.safeParse(Saved, state).success;
-  const isWanted = !isSaved && searched.register === true;
+  const isSaved = saved !== undefined;
+  const flights = JSON.stringify(searched.itinerary);
+  const isUndone = undone === flights;
+  const isWanted = !isSaved && searched.register === true && !z.safeParse(Saved, state).success;
   const posted = user && saved?.fresh ? saved : undefined;
   const isPosting = user !== null && isWanted && isComplete(searched);
   const mustAsk = role === "flightaid" || (user !== null && isWanted);
@@ -137,11 +140,15 @@ function Result({ heading, searched, matches }: ResultProps) {
   }
 
   function register(wanted: SessionValue<"searched">) {
-    setUndone(false);
+    setUndone(undefined);
     setAsking(!isComplete(wanted));
     if (!isComplete(wanted)) return;
     writeSession("searched", { ...wanted, register: true });
-    if (user) return;
+    if (user) {
+      // The user wants it, whatever it came from.
+      markSaved(undefined);
+      return;
+    }
     writeSession("navigate", paths.searchResult);
     void navigate(paths.login);
   }
@@ -156,7 +163,7 @@ function Result({ heading, searched, matches }: ResultProps) {
           searched={searched}
           id={posted.id}
           onUndone={() => {
-            setUndone(true);
+            setUndone(flights);
             markSaved(undefined);
           }}
         />

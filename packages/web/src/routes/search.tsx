@@ -2,6 +2,7 @@ import { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { Type } from "@flightaides/core/trip/contract.ts";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
+import { PerPerson } from "../components/per-person";
 import { usePage } from "../components/use-page";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { SearchForm } from "../features/search/search-form";
@@ -41,12 +42,14 @@ export default function Search() {
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {i18n.t("SEARCH ITINERARY")}
         </h1>
-        <SearchForm
-          seeking={filter}
-          onSeek={followChoice}
-          // Back to the previous page, or home if this page was opened directly.
-          onCancel={() => void (isDirect ? navigate(paths.home) : navigate(-1))}
-        />
+        <PerPerson>
+          <SearchForm
+            seeking={filter}
+            onSeek={followChoice}
+            // Back to the previous page, or home if this page was opened directly.
+            onCancel={() => void (isDirect ? navigate(paths.home) : navigate(-1))}
+          />
+        </PerPerson>
       </div>
       {filter && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={filter} cached={cached} />}
     </div>

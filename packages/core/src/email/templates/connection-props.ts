@@ -60,8 +60,9 @@ export type AcceptedProps = ConnectionProps & {
 /** To the traveler: from today on the connection can be paid. */
 export type PayableProps = ConnectionProps & { fee: Fee };
 
+/** To the traveler. `contact`: the flightaid's, as long as the two are connected. */
 export type PaidProps = ConnectionProps & {
-  contact: Contact;
+  contact?: Contact;
   fee: Fee;
   /** PayPal's number of the payment. */
   captureId: string;
@@ -70,6 +71,9 @@ export type PaidProps = ConnectionProps & {
 };
 
 export type ConnectedProps = ConnectionProps & { contact: Contact };
+
+/** To the traveler. `declined`: the bank has not approved the payment. `returned`: it came in, and goes back. */
+export type NotPaidProps = ConnectionProps & { fee: Fee; outcome: "declined" | "returned" };
 
 /** Why a connection is over. */
 export type Ending = ConnectionProps & {

@@ -23,6 +23,7 @@ import type {
   EndedProps,
   NewMessageProps,
   NoAnswerProps,
+  NotPaidProps,
   NotRefundedProps,
   OperatorsProps,
   PaidProps,
@@ -42,7 +43,7 @@ import { type MessageProps, message } from "./message";
 import { newMessage } from "./new-message";
 import { operators } from "./operators";
 import { paused } from "./paused";
-import { connected, paid } from "./payment";
+import { connected, notPaid, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
 import {
   type AppealDecidedProps,
@@ -76,6 +77,7 @@ export type MailProps = {
   payable: PayableProps;
   paid: PaidProps;
   connected: ConnectedProps;
+  "not-paid": NotPaidProps;
   ended: EndedProps;
   refunded: RefundedProps;
   changed: ChangedProps;
@@ -121,6 +123,7 @@ export const templates: {
   payable,
   paid,
   connected,
+  "not-paid": notPaid,
   ended,
   refunded,
   changed,

@@ -1,31 +1,46 @@
-/** The mails after a payment, with contact details: to the traveler with a receipt, and to the flightaid. */
+/** The mails after a payment: with contact details to the traveler, with a receipt, and to the flightaid; and when it has failed. */
 import type { I18n } from "@lingui/core";
 import { feeItem, moneyTerms } from "../../payment/terms";
 import { familyRules, helperRules, notChecked } from "../../safety/rules";
 import type { AtDelivery, Block } from "./blocks";
-import type { ConnectedProps, ConnectionProps, Contact, PaidProps } from "./connection-props";
+import type {
+  ConnectedProps,
+  ConnectionProps,
+  Contact,
+  NotPaidProps,
+  PaidProps,
+} from "./connection-props";
 import { button, greeting, minorButton, paragraph, type Rendered, renderMail } from "./layout";
 import { connectionUrl, ending, matchedTrips, planeNotice, subjectFor } from "./two-trips";
 import { momentOf, priceOf } from "./words";
 
-/** To the traveler, with the flightaid's contact details and a receipt. */
+/** To the traveler, with the flightaid's contact details and a receipt; once the two are not connected any more, with the receipt only. */
 export function paid(props: PaidProps, at: AtDelivery): Rendered {
   const { i18n } = at;
+  const { contact: other } = props;
+  const price = priceOf(i18n, props.fee);
   return renderMail(
     {
       subject: subjectFor(i18n, i18n.t("Payment Successful"), named(props)),
-      heading: i18n.t("You are connected"),
+      heading: other ? i18n.t("You are connected") : i18n.t("Payment Successful"),
       blocks: [
         greeting(at),
-        ...planeNotice(i18n, named(props)),
-        paragraph(
-          i18n.t(
-            "Thank you for your payment of {price}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.",
-            { price: priceOf(i18n, props.fee) },
-          ),
-        ),
-        contact(i18n, i18n.t("Your Flightaide"), props.contact),
-        ...afterwards(props, familyRules(i18n), at),
+        ...(other
+          ? [
+              ...planeNotice(i18n, named(props)),
+              paragraph(
+                i18n.t(
+                  "Thank you for your payment of {price}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.",
+                  { price },
+                ),
+              ),
+              contact(i18n, i18n.t("Your Flightaide"), other),
+              ...afterwards(props, familyRules(i18n), at),
+            ]
+          : [
+              paragraph(i18n.t("Thank you for your payment of {price}.", { price })),
+              ...theConnection(props, at),
+            ]),
         receipt(props, at),
       ],
       ...ending(at, props),
@@ -58,22 +73,72 @@ export function connected(props: ConnectedProps, at: AtDelivery): Rendered {
   );
 }
 
+/** To the traveler: the payment has not led to a connection. True in whatever state the connection is by then. */
+export function notPaid(props: NotPaidProps, at: AtDelivery): Rendered {
+  const { i18n, site } = at;
+  const price = priceOf(i18n, props.fee);
+  const isReturned = props.outcome === "returned";
+  const heading = isReturned
+    ? i18n.t("Your payment goes back to you")
+    : i18n.t("Your payment did not go through");
+  const what = isReturned
+    ? [
+        i18n.t("One of the two trips changed while your payment was under way."),
+        i18n.t(
+          "PayPal is returning your payment of {price}. Depending on your bank, it takes a few days to arrive.",
+          { price },
+        ),
+      ]
+    : [
+        i18n.t("Your bank has not approved your payment of {price}, so nothing was charged.", {
+          price,
+        }),
+      ];
+  return renderMail(
+    {
+      subject: subjectFor(i18n, heading, props),
+      heading,
+      blocks: [
+        greeting(at),
+        ...planeNotice(i18n, props),
+        paragraph(
+          ...what,
+          i18n.t(
+            "The connection’s page shows both trips as they are now, and whether you can pay.",
+          ),
+        ),
+        ...matchedTrips(i18n, props),
+        button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
+      ],
+      ...ending(at, props),
+    },
+    at,
+  );
+}
+
 function afterwards(
   props: PaidProps | ConnectedProps,
   rules: readonly string[],
-  { i18n, site }: AtDelivery,
+  at: AtDelivery,
 ): Block[] {
+  const { i18n, site } = at;
   return [
-    ...matchedTrips(i18n, named(props)),
-    button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
+    ...theConnection(props, at),
     { kind: "list", title: i18n.t("Before you fly"), items: [...rules, ...notChecked(i18n)] },
     minorButton(i18n.t("How to travel safely"), `${site.home}/safety`),
   ];
 }
 
+function theConnection(props: PaidProps | ConnectedProps, { i18n, site }: AtDelivery): Block[] {
+  return [
+    ...matchedTrips(i18n, named(props)),
+    button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
+  ];
+}
+
 /** Mails of earlier versions have the whole name among the contact details only. */
 function named(props: PaidProps | ConnectedProps): ConnectionProps {
-  return { ...props, fullName: props.contact.displayName };
+  return { ...props, ...(props.contact && { fullName: props.contact.displayName }) };
 }
 
 function contact(i18n: I18n, title: string, { displayName, email, phoneNumber }: Contact): Block {

@@ -127,7 +127,8 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
   const answerBy = "2027-06-01T14:05:00.000Z";
   const until = "2027-06-05T09:30:00.000Z";
   const next = [0, 1].map((index) => matchOf(index, typed, flown));
-  const paid = { contact, fee, captureId: "3C679366HH908993F", paidAt: "2027-05-20T15:04:05.000Z" };
+  const receipt = { fee, captureId: "3C679366HH908993F", paidAt: "2027-05-20T15:04:05.000Z" };
+  const paid = { contact, ...receipt };
   const ofFlight = { flight: flown, answerBy: "2027-06-10T04:00:00.000Z", timeZone, until };
   const asked = { ...nextDay, ...toFlightaid, itinerary, note, answerBy };
   return [
@@ -191,7 +192,22 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       kind: "paid",
       props: { ...notPosted, ...toTraveler, ...paid },
     },
+    {
+      name: "paid, no longer connected",
+      kind: "paid",
+      props: { ...paidPair, ...toTraveler, ...receipt },
+    },
     { name: "connected", kind: "connected", props: { ...nearby, ...toFlightaid, contact } },
+    {
+      name: "not-paid, declined",
+      kind: "not-paid",
+      props: { ...together, ...toTraveler, fee, outcome: "declined" },
+    },
+    {
+      name: "not-paid, goes back",
+      kind: "not-paid",
+      props: { ...otherFlight, ...toTraveler, fee, outcome: "returned" },
+    },
     {
       name: "ended, declined, to the traveler",
       kind: "ended",

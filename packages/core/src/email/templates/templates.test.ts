@@ -285,6 +285,11 @@ it("a deadline is told at the reader's airport, with the name of the time zone, 
   );
 });
 
+it("the mail after a payment does not say that the two are connected when they no longer are", () => {
+  expect(samples().paid?.text).toContain("YOU ARE CONNECTED");
+  expect(samples()["paid, no longer connected"]?.text).not.toMatch(/you are connected|write or/i);
+});
+
 it("contact details can be pressed", () => {
   const { html = "" } = samples().connected ?? {};
   expect(linksOf(html)).toEqual(expect.arrayContaining(addresses.slice(1)));
@@ -311,8 +316,8 @@ it("the buttons of a request lead to its page, where the answer is given", () =>
   expect(text).toContain(`Decline: ${page}&answer=no`);
 });
 
-it("the mail after a payment is a receipt", () => {
-  const { text = "" } = samples().paid ?? {};
+it.each(["paid", "paid, no longer connected"])("the mail %s is a receipt", (name) => {
+  const { text = "" } = samples()[name] ?? {};
   expect(text).toContain(
     [
       "Receipt",

@@ -1,6 +1,6 @@
 import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { Loading } from "../../components/loading";
 import { takeDestination } from "../../lib/destination";
@@ -14,7 +14,8 @@ import { languageAfterSignIn } from "./language-after-sign-in";
 export function UserOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const [signedInBefore] = useState(user !== null);
-  if (user) return children;
+  // What a page has in memory is of one user.
+  if (user) return <Fragment key={user.uid}>{children}</Fragment>;
   // After a logout there is nothing to return to; after the end of a session the destination is stored already.
   if (signedInBefore) return <Navigate to={paths.login} replace />;
   return <ToLogin />;

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { messageOf } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
-import { dateText } from "../../lib/date-format";
+import { formatMonth } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withSection } from "../../lib/paths";
 import classes from "./form.module.css";
@@ -106,7 +106,7 @@ function Outcome({ isAsking, isNew, since }: OutcomeProps) {
         <p role={isNew ? "status" : undefined}>
           <strong>
             {i18n.t("PayPal knows you by this name. We asked in {month}.", {
-              month: inWords(since),
+              month: formatMonth(since),
             })}
           </strong>{" "}
           {i18n.t("Others see this beside your trips. It disappears if you change your name.")}
@@ -148,9 +148,4 @@ function useReturn(onReturn: (returned: { code: string; state: string } | undefi
     void navigate(withSection(paths.account, "paypal-name"), { replace: true });
     onReturn(code ? { code, state } : undefined);
   });
-}
-
-/** `YYYY-MM` as `March 2026`. */
-function inWords(month: string): string {
-  return dateText(new Date(month), { timeZone: "UTC", month: "long", year: "numeric" });
 }

@@ -9,7 +9,7 @@ export type Way = "signUp" | "login";
  * @param destination where the visitor continues after the sign-in
  */
 export function firstWay(destination: string | null): Way {
-  // A link in a mail, which has more in its address, leads to somebody who has an account.
+  // Whoever follows a link of a mail, which has a query, has an account.
   const comesFromHere = destination === paths.searchResult || destination === paths.connect;
   return comesFromHere && !hasSignedInBefore() ? "signUp" : "login";
 }

@@ -15,7 +15,7 @@ import { usePlace } from "./views";
 
 type Decision = (typeof decisions)[number];
 
-/** What follows from each decision, as it is asked before it is made: nothing of it can be taken back, as mails are sent. */
+/** What follows from each decision, as it is asked before it is made, because mails are sent at once. Only a suspension can be lifted. */
 const consequences: Record<Decision, string> = {
   dismiss: "The reporter is told that it is decided. The other person is told nothing.",
   warn: "The person reads a warning, with the reason and your text. The reporter is told that it is decided.",
@@ -32,22 +32,33 @@ const afterAppeal: Record<Decision, string> = {
     "The person reads that the account is suspended. If it was not, postings hide, connections end, and what others paid goes back. The reporter is told nothing.",
 };
 
+/** As {@link consequences}, of a suspension of somebody who has deleted the account. */
+const whenBack =
+  "The person has deleted the account, and is told nothing. Whoever signs up again with the same address or Google account can do nothing but download the data and delete the account.";
+
+/** What can be decided about somebody who has deleted the account: who is known when they sign up again, and who is not. */
+const possible: Record<"away" | "gone", readonly Decision[]> = {
+  away: ["dismiss", "suspend"],
+  gone: ["dismiss"],
+};
+
 type Props = {
   id: string;
-  /** The reported person has deleted the account. */
-  hasLeft: boolean;
+  /** Missing while the reported person has the account. */
+  left?: keyof typeof possible | undefined;
   /** The reported person has asked for a second look. */
   isAppeal: boolean;
 };
 
 /** Decides a report. */
-export function DecisionForm({ id, hasLeft, isAppeal }: Props) {
+export function DecisionForm({ id, left, isAppeal }: Props) {
   const [decision, setDecision] = useState<Decision>("dismiss");
   const [reason, setReason] = useState<(typeof suspensionReasons)[number]>("other");
   const [text, setText] = useState("");
   const [isRefused, setIsRefused] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const follows = (isAppeal ? afterAppeal : consequences)[decision];
+  const follows =
+    left && decision === "suspend" ? whenBack : (isAppeal ? afterAppeal : consequences)[decision];
   const { go } = usePlace();
   const queryClient = useQueryClient();
   const deciding = useMutation({
@@ -83,7 +94,7 @@ export function DecisionForm({ id, hasLeft, isAppeal }: Props) {
               key={one}
               value={one}
               label={label(one)}
-              disabled={hasLeft && one !== "dismiss"}
+              disabled={left !== undefined && !possible[left].includes(one)}
               color="var(--fa-ink)"
               iconColor="var(--fa-surface)"
               size="md"

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { formatMoney } from "../../lib/money";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
@@ -65,10 +66,26 @@ export function ConnectionStory({ id, children }: { id: string; children?: React
     <QueryBoundary
       query={useQuery(storyOf(id))}
       problem="We couldn’t load this connection."
-      failure={refusal}
+      failure={(error) => (isMissing(error) ? <Expired>{children}</Expired> : refusal(error))}
     >
       {(found) => <StoryOf story={found}>{children}</StoryOf>}
     </QueryBoundary>
+  );
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.code === "not-found";
+}
+
+function Expired({ children }: { children: ReactNode }) {
+  return (
+    <article className={classes.detail} aria-label="Connection">
+      <p>
+        There is no such connection. A connection is deleted 30 days after its trip; the payment is
+        in the ledger of its day, and at PayPal.
+      </p>
+      {children}
+    </article>
   );
 }
 

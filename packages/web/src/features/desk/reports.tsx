@@ -112,12 +112,17 @@ function Report({ id }: { id: string }) {
               ({utc(found.decision.at)} UTC): {found.decision.text}
             </p>
           ) : (
-            <DecisionForm id={id} hasLeft={!found.reported} isAppeal={found.appeal !== undefined} />
+            <DecisionForm id={id} left={leftOf(found)} isAppeal={found.appeal !== undefined} />
           )}
         </article>
       )}
     </QueryBoundary>
   );
+}
+
+function leftOf({ reported, canReturn }: Case): "away" | "gone" | undefined {
+  if (reported) return undefined;
+  return canReturn ? "away" : "gone";
 }
 
 const authors = { reported: "Reported person", reporter: "Reporter" } as const;

@@ -1,6 +1,6 @@
 import type { Owner } from "@flightaides/core/matching/contract.ts";
 import type { PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
-import { dateText } from "../../lib/date-format";
+import { formatMonth } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 
 type Card = PostingDetails & { type: Type; owner?: Owner | undefined };
@@ -22,7 +22,7 @@ export function factsOf({ type, connect, owner }: Card): string[] {
 export function standingOf({ memberSince }: Owner): string[] {
   return [
     i18n.t("E-mail confirmed"),
-    i18n.t("Member since {month}", { month: inWords(memberSince) }),
+    i18n.t("Member since {month}", { month: formatMonth(memberSince) }),
   ];
 }
 
@@ -41,10 +41,5 @@ export function flownWith({ type, owner }: Card): string | undefined {
 
 /** @param month `YYYY-MM` */
 export function payPalNameOf(month: string): string {
-  return i18n.t("Name known to PayPal since {month}", { month: inWords(month) });
-}
-
-/** `YYYY-MM` as `March 2026`. */
-function inWords(month: string): string {
-  return dateText(new Date(month), { timeZone: "UTC", month: "long", year: "numeric" });
+  return i18n.t("Name known to PayPal since {month}", { month: formatMonth(month) });
 }

@@ -1,5 +1,6 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import type { ReactNode } from "react";
+import { Initial } from "../../components/initial";
 import { i18n } from "../../lib/i18n";
 import classes from "./person-head.module.css";
 
@@ -18,10 +19,8 @@ type Props = {
 export function PersonHead({ type, displayName, offers, children }: Props) {
   const [first, ...others] = offers;
   return (
-    <div className={classes.head} data-type={type}>
-      <span className={classes.avatar} aria-hidden="true">
-        {letterOf(displayName)}
-      </span>
+    <div className={classes.head}>
+      <Initial type={type} name={displayName} />
       <div className={classes.words}>
         <p className={classes.role}>
           {type === "flightaid"
@@ -36,10 +35,4 @@ export function PersonHead({ type, displayName, offers, children }: Props) {
       </div>
     </div>
   );
-}
-
-/** What is left of a masked name, which may be several code points that are seen as one; otherwise the first letter. */
-function letterOf(name: string): string {
-  const [first = ""] = name.includes("*") ? name.split("*") : [...name];
-  return first.toUpperCase();
 }

@@ -6,10 +6,10 @@ import { paths, withQuery } from "../../lib/paths";
 import { nameOf } from "../connection/status";
 import { firstNameOf } from "./first-name";
 
-/** Saves the flight as a calendar file, with the counterpart's first name, the meeting point and a link to this page. */
+/** Saves the flight, as it is now, as a calendar file, with the counterpart's first name, the meeting point and a link to this page. */
 export async function saveCalendar(connection: Connection): Promise<void> {
-  const { id, mine, theirs, journey } = connection;
-  const trip = mine ?? theirs;
+  const { id, mine, theirs, now, journey } = connection;
+  const trip = now?.mine ?? mine ?? theirs;
   if (!trip) return;
   // Loaded on demand: the library that writes the file is large.
   const { calendarFile, calendarFileName } = await import("../share/calendar-file");

@@ -44,6 +44,12 @@ test("a press that waits is shown at once, can be revoked for a minute, and only
   });
 });
 
+test("a press that is being sent for the first time says so", () => {
+  const waiting: WaitingAction = { ...waits("tap", { key, kind: "met", at }), fresh: true };
+  const [shown] = shownSteps(connection(step("met", 1)), [waiting]);
+  expect(shown?.tap).toMatchObject({ queued: "entry of tap", fresh: true });
+});
+
 test("what happens once is on its step, whatever flight the press names", () => {
   const both = connection(step("met", 1), step("handed-over", 2));
   expect(kinds(shownSteps(both, [waits("tap", { key, kind: "handed-over", at })]))).toEqual([

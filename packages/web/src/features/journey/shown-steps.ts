@@ -10,6 +10,8 @@ export type ShownTap = {
   revocable?: { key: string; until: string } | undefined;
   /** The key in the queue, of one that is not sent yet. */
   queued?: string;
+  /** Of one that is not sent yet: the first attempt has not ended. */
+  fresh?: true | undefined;
 };
 export type ShownStep = Omit<Step, "tap"> & { tap?: ShownTap };
 
@@ -38,10 +40,10 @@ function isOnce(kind: TapKind): boolean {
   return kind === "met" || kind === "handed-over";
 }
 
-function tapOf({ key: queued, input }: WaitingAction): ShownTap {
+function tapOf({ key: queued, input, fresh }: WaitingAction): ShownTap {
   const at = String(input.at);
   const until = new Date(Date.parse(at) + revocableSeconds * 1000).toISOString();
-  return { at, by: "me", revocable: { key: String(input.key), until }, queued };
+  return { at, by: "me", revocable: { key: String(input.key), until }, queued, fresh };
 }
 
 /** The steps that can be pressed now, the next one first: those after the last one that was. */

@@ -1,3 +1,4 @@
+import { planePath } from "../../components/icons";
 import { i18n } from "../../lib/i18n";
 
 /** Two people under a flight path, with a check mark. */
@@ -22,11 +23,7 @@ export function SuccessImage() {
       />
       <circle cx="44" cy="92" r="6" fill="#fffdf8" />
       <circle cx="276" cy="92" r="5" fill="#14213d" stroke="#fffdf8" strokeWidth="3" />
-      <path
-        transform="translate(206 14) rotate(22) scale(1.3)"
-        d="M22 12c0 .9-1 1.6-2.2 1.6h-4.9l-4.5 7.2H8.3l2.2-7.2H5.9l-1.7 2.2H2.6L3.7 12 2.6 8.2h1.6l1.7 2.2h4.6L8.3 3.2h2.1l4.5 7.2h4.9C21 10.4 22 11.1 22 12Z"
-        fill="#fffdf8"
-      />
+      <path transform="translate(206 14) rotate(22) scale(1.3)" d={planePath} fill="#fffdf8" />
       {/* The same two people as in the illustration on home. */}
       <clipPath id="card">
         <rect width="320" height="190" rx="24" />

@@ -10,7 +10,7 @@ import { cancelWaiting, queueAndSend, sendWaiting } from "../../lib/waiting";
 import { showJourney } from "../connection/show-journey";
 import { nameOf } from "../connection/status";
 import type { Main, Phase } from "./phase";
-import { openSteps, type ShownStep } from "./shown-steps";
+import { openSteps, type ShownStep, type ShownTap } from "./shown-steps";
 import { pressWords, stepWords } from "./step-words";
 import classes from "./taps.module.css";
 
@@ -93,16 +93,17 @@ function Noted({ step, connection }: { step: ShownStep; connection: Connection }
           step: stepWords(step, connection.journey?.legs ?? []),
           time: formatTime(tap.at, timeZone),
         })}{" "}
-        <small>
-          {tap.by === "me"
-            ? tap.queued
-              ? i18n.t("Will be sent when you are online.")
-              : i18n.t("noted by you")
-            : i18n.t("noted by {name}", { name: nameOf(connection) })}
-        </small>
+        <small>{stateOf(tap, connection)}</small>
       </span>
     </p>
   );
+}
+
+/** Who pressed it, or how far it is sent. */
+function stateOf({ by, queued, fresh }: ShownTap, connection: Connection): string {
+  if (by === "them") return i18n.t("noted by {name}", { name: nameOf(connection) });
+  if (!queued) return i18n.t("noted by you");
+  return fresh ? i18n.t("Sending…") : i18n.t("Will be sent when you are online.");
 }
 
 type UndoProps = {

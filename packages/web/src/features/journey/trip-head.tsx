@@ -2,6 +2,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { Initial } from "../../components/initial";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
@@ -33,35 +34,35 @@ export function TripHead({ uid, connection, phase, main, now, children }: Props)
   const route = useId();
   const [isSetting, setSetting] = useState(false);
   const { role, contact, counterpart, actions, mine, theirs } = connection;
-  const trip = mine ?? theirs;
+  // As it is now: it may have changed since the payment.
   const own = connection.now?.mine ?? mine;
-  const flight = (own ?? trip)?.leg.flight;
+  const leg = (own ?? theirs)?.leg;
   const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
   return (
     <section className={classes.head} aria-labelledby="with">
       <div className={classes.who}>
-        <span className={classes.letter} data-type={opposite(role)} aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
+        <Initial type={opposite(role)} name={name} />
         <h2 id="with" className={classes.name}>
           <span>{role === "traveler" ? i18n.t("Your Flightaide") : i18n.t("The traveler")}</span>
           <span className="fa-hidden">: </span>
           {name}
         </h2>
       </div>
-      {trip && (
+      {leg && (
         <div className={classes.flight}>
           <p className={classes.when}>
-            <time dateTime={trip.leg.travelDate}>{formatDate(trip.leg.travelDate)}</time>{" "}
+            <time dateTime={leg.travelDate}>{formatDate(leg.travelDate)}</time>{" "}
             <span className={classes.count}>
-              {untilWords(daysBetween(today(connection.timeZone, now), trip.leg.travelDate))}
+              {untilWords(daysBetween(today(connection.timeZone, now), leg.travelDate))}
             </span>
           </p>
           <p id={route} className={classes.route}>
-            <Route leg={trip.leg} />
+            <Route leg={leg} />
           </p>
           <p className={classes.designator}>
-            {flight ? i18n.t("Flight {flight}", { flight }) : i18n.t("Flight not given")}
+            {leg.flight
+              ? i18n.t("Flight {flight}", { flight: leg.flight })
+              : i18n.t("Flight not given")}
           </p>
           {own?.itinerary && isFlightMissing(own) && (
             <AddFlightNumber itinerary={own.itinerary} labelledBy={route} leg={own.leg} />

@@ -13,6 +13,12 @@ import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { retryOnce } from "../../lib/retry";
 import { sendOrWait } from "../../lib/waiting";
+import {
+  type MessageDraft,
+  removeSentDraft,
+  useMessageDraft,
+  writeMessageDraft,
+} from "./message-draft";
 import classes from "./messages.module.css";
 import { type Conversation, messages } from "./queries";
 
@@ -73,13 +79,10 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const { uid, connection } = conversation;
   const queryClient = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState("");
-  // A second attempt to send the same text is a retry.
-  const key = useRef(crypto.randomUUID());
+  const { text, key } = useMessageDraft(connection);
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (sent: { text: string; key: string }) =>
-      sendOrWait("message", { id: connection, ...sent }),
+    mutationFn: (sent: MessageDraft) => sendOrWait("message", { id: connection, ...sent }),
     // The answer may be lost or late, and the message stored: the same key again does not write it twice.
     ...retryOnce,
     onSuccess: async (all, sent) => {
@@ -88,9 +91,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
       await queryClient.cancelQueries({ queryKey });
       // The list shows that it is queued.
       if (all !== "waits") queryClient.setQueryData(queryKey, all);
-      // What was typed meanwhile is the next message.
-      setText((typed) => (typed.trim() === sent.text ? "" : typed));
-      key.current = crypto.randomUUID();
+      removeSentDraft(connection, sent.text);
       field.current?.focus();
     },
     onError: (refused) => {
@@ -110,17 +111,12 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
         : undefined,
   });
 
-  function change(typed: string) {
-    setText(typed);
-    key.current = crypto.randomUUID();
-  }
-
   async function send() {
     if (isPending || shownAs.isChecking) return;
     const written = text.trim();
     setMissing(!written);
     if (!written) field.current?.focus();
-    else if (await shownAs.isAgreed()) mutate({ text: written, key: key.current });
+    else if (await shownAs.isAgreed()) mutate({ text: written, key });
   }
 
   function onSubmit(event: FormEvent) {
@@ -139,7 +135,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
         value={text}
         error={isMissing ? i18n.t("Write something.") : error && messageOf(error)}
         onChange={(event) => {
-          change(event.currentTarget.value);
+          writeMessageDraft(connection, event.currentTarget.value);
           setMissing(false);
           if (error) reset();
         }}

@@ -88,30 +88,20 @@ export function PayPalCheckout(props: Props) {
         <PaymentNote note={note} connection={connection} onRetry={retry} />
       )}
       {isRejected && phase === "idle" && (
-        <div role="alert" className={classes.problem}>
+        <Problem button={i18n.t("Retry")} onPress={reloadScript}>
           <p>
             <Trans
               id="<strong>Failed to load the PayPal JS SDK script.</strong> Check your connection, and whether something in your browser blocks it."
               components={strong}
             />
           </p>
-          <div>
-            <Button variant="default" size="md" onClick={reloadScript}>
-              {i18n.t("Retry")}
-            </Button>
-          </div>
-        </div>
+        </Problem>
       )}
       {loading && phase === "idle" && <PaymentSkeleton />}
       {loading && phase === "idle" && slowScript && (
-        <div role="alert" className={classes.problem}>
+        <Problem button={i18n.t("Retry")} onPress={reloadScript}>
           <p>{i18n.t("The payment methods are taking long to load.")}</p>
-          <div>
-            <Button variant="default" size="md" onClick={reloadScript}>
-              {i18n.t("Retry")}
-            </Button>
-          </div>
-        </div>
+        </Problem>
       )}
       {isResolved && (
         // Stays mounted during a capture: PayPal may have to reopen its window.
@@ -175,18 +165,28 @@ function PaymentNote({ note, connection, onRetry }: NoteProps) {
       );
     case "failed":
       return (
-        <div role="alert" className={classes.problem}>
+        <Problem button={i18n.t("Try again")} onPress={onRetry}>
           <p>
             <strong>{i18n.t("The payment didn’t go through.")}</strong> {note.text}
           </p>
-          <div>
-            <Button variant="default" size="md" onClick={onRetry}>
-              {i18n.t("Try again")}
-            </Button>
-          </div>
-        </div>
+        </Problem>
       );
   }
+}
+
+type ProblemProps = { button: string; onPress: () => void; children: ReactNode };
+
+function Problem({ button, onPress, children }: ProblemProps) {
+  return (
+    <div role="alert" className={classes.problem}>
+      {children}
+      <div>
+        <Button variant="default" size="md" onClick={onPress}>
+          {button}
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 /** Whether the current `attempt` has been loading for {@link slowScriptMs}. */

@@ -1,14 +1,14 @@
 /** Posts the search of this tab as an itinerary. */
 import { create, update } from "@flightaides/core/itinerary/contract.ts";
 import { search } from "@flightaides/core/matching/contract.ts";
-import { opposite } from "@flightaides/core/trip/contract.ts";
-import { completeDetails, searchDetails } from "@flightaides/core/trip/details.ts";
+import { completeDetails } from "@flightaides/core/trip/details.ts";
 import { airlinesOf } from "@flightaides/core/trip/flight.ts";
 import { update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { readSession, type SessionValue, writeSession } from "../../lib/session";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
+import { searchInput } from "../itinerary/search-input";
 import { isConnected } from "./is-connected";
 
 type Searched = SessionValue<"searched">;
@@ -28,17 +28,14 @@ export function register(searched: Searched) {
 }
 
 async function registerNow(searched: Searched) {
-  const { itinerary, role, marketing } = searched;
+  const { marketing } = searched;
   const id = await post(searched);
   if (marketing) await call(updateProfile, { marketing: true });
   // The matches found as a visitor may include the user's own itineraries.
-  const { output: found, truncated } = await request(search, {
-    searchType: "PROXIMAL",
-    type: opposite(role),
-    itinerary,
-    confirmedAirlines: airlinesOf(itinerary),
-    ...searchDetails(searched),
-  });
+  const { output: found, truncated } = await request(
+    search,
+    searchInput({ ...searched, type: searched.role }),
+  );
   return { id, found, truncated };
 }
 

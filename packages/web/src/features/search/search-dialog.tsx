@@ -1,5 +1,6 @@
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { PerPerson } from "../../components/per-person";
 import { i18n } from "../../lib/i18n";
 import { SearchForm } from "./search-form";
 
@@ -7,7 +8,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={i18n.t("SEARCH ITINERARY")} side="full" onClose={onClose}>
       <div className={dialog.page}>
-        <SearchForm onDone={onClose} onCancel={onClose} />
+        <PerPerson>
+          <SearchForm onDone={onClose} onCancel={onClose} />
+        </PerPerson>
       </div>
     </Dialog>
   );

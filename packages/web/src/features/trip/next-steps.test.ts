@@ -115,6 +115,24 @@ test.each<[string, Connection, string, string]>([
     "P. says you did not meet",
     "Answer",
   ],
+  [
+    "a claim that the airline has cancelled",
+    newConnection({ state: "paid", actions: [], choices: ["agree", "contradict-airline"] }),
+    "Was your flight cancelled by the airline?",
+    "Answer",
+  ],
+  [
+    "such a claim that can only be contradicted",
+    newConnection({ state: "paid", actions: [], choices: ["contradict-airline"] }),
+    "Was your flight cancelled by the airline?",
+    "Answer",
+  ],
+  [
+    "another flight of the Flightaide",
+    newConnection({ state: "paid", actions: [], choices: ["stay", "leave"] }),
+    "P. now takes another flight",
+    "Answer",
+  ],
   ["a payment", newConnection(), "Waiting for payment", "Pay"],
   [
     "a payment of the other",

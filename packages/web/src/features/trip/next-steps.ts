@@ -5,7 +5,7 @@ import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { isUnpaid } from "../connection/live";
-import { isPayable, nameOf, needsAnswer, needsReview } from "../connection/status";
+import { canChoose, isPayable, nameOf, needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
 import { whyPaused } from "../itinerary/why-paused";
 import type { FoundMatch } from "./coverage";
@@ -75,13 +75,18 @@ function isWaiting(connection: Connection): boolean {
 }
 
 function stepOfReport(connection: Connection): Step {
+  return { text: reportOf(connection), action: open(i18n.t("Answer"), connection) };
+}
+
+/** What the answer is about. */
+function reportOf(connection: Connection): string {
   const name = nameOf(connection);
-  return {
-    text: connection.didNotMeet
-      ? i18n.t("{name} says you did not meet", { name })
-      : i18n.t("{name} can’t reach you", { name }),
-    action: open(i18n.t("Answer"), connection),
-  };
+  if (canChoose(connection, "agree") || canChoose(connection, "contradict-airline"))
+    return i18n.t("Was your flight cancelled by the airline?");
+  if (canChoose(connection, "stay")) return i18n.t("{name} now takes another flight", { name });
+  return connection.actions.includes("contradict")
+    ? i18n.t("{name} says you did not meet", { name })
+    : i18n.t("{name} can’t reach you", { name });
 }
 
 function stepOfRequests(waiting: readonly Connection[]): Step[] {

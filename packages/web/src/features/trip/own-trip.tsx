@@ -10,7 +10,7 @@ import { namedBy } from "../../components/named-by";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
-import { useSeenMatches } from "../../lib/seen-matches";
+import { seenMatches } from "../../lib/seen-matches";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
@@ -130,7 +130,7 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
 }
 
 function useMatches(id: string, search: Props["search"]): Matches {
-  const seen = useSeenMatches(id);
+  const seen = seenMatches(id);
   if (!search) return { state: "not-asked" };
   if (search.data) return { state: "found", all: search.data, seen };
   return { state: search.isError ? "failed" : "loading" };

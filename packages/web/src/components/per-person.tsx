@@ -1,0 +1,11 @@
+import { Fragment, type ReactNode, useState } from "react";
+import { useUser } from "../lib/identity";
+
+/** Mounts a form again when it is no longer its user's, because another tab has signed out: its state is that user's. */
+export function PerPerson({ children }: { children: ReactNode }) {
+  const uid = useUser()?.uid;
+  const [shown, setShown] = useState({ uid, key: 0 });
+  // A visitor who signs in keeps the form.
+  if (uid !== shown.uid) setShown({ uid, key: shown.uid ? shown.key + 1 : shown.key });
+  return <Fragment key={shown.key}>{children}</Fragment>;
+}
