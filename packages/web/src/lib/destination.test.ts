@@ -20,10 +20,18 @@ test.each([
   "/\\evil.test",
   "/\t/evil.test",
   "/\n\\evil.test",
+  "/\t/[",
   "https://evil.test/",
   "javascript:alert(1)",
 ])("%j is not an own path", (path) => {
   expect(isOwnPath(path)).toBe(false);
+});
+
+test("a browser without URL.canParse follows a destination", () => {
+  const older = Object.assign(class extends URL {}, { canParse: undefined });
+  vi.stubGlobal("URL", older);
+  expect([isOwnPath("/searchResult"), isOwnPath("/\t/[")]).toEqual([true, false]);
+  vi.unstubAllGlobals();
 });
 
 test.each([
