@@ -41,6 +41,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const tooMany = () => refused("too-many-messages", { params: { most: 20, seconds: 36_000 } });
+const tooManyText = /You can write 20 messages a day\. Come back in 10 hours\./;
+
 test("a mail's link proposes an answer, and nothing is written before the button", {
   tags: "deep",
 }, async () => {
@@ -132,15 +135,11 @@ describe("when the server refuses", { tags: "deep" }, () => {
 
   test("a message beyond the limit says when the next one can be sent, and keeps its text", async () => {
     serveConnection();
-    api().on(message.write, () =>
-      refused("too-many-messages", { params: { most: 20, seconds: 36_000 } }),
-    );
+    api().on(message.write, () => tooMany());
     await open(path);
     await field.fill("Which seat is yours?");
     await send.click();
-    await expect
-      .element(field)
-      .toHaveAccessibleDescription(/You can write 20 messages a day\. Come back in 10 hours\./);
+    await expect.element(field).toHaveAccessibleDescription(tooManyText);
     await expect.element(field).toHaveFocus();
     await expect.element(field).toHaveValue("Which seat is yours?");
   });
@@ -240,16 +239,12 @@ test("a message that was not sent has the same key after a reload", async () => 
   const sent: object[] = [];
   api().on(message.write, (input) => {
     sent.push(input);
-    return sent.length === 1
-      ? refused("too-many-messages", { params: { most: 20, seconds: 36_000 } })
-      : [{ id: "m1", mine: true, text: input.text, at: now }];
+    return sent.length === 1 ? tooMany() : [{ id: "m1", mine: true, text: input.text, at: now }];
   });
   await open(path);
   await field.fill("Which seat is yours?");
   await send.click();
-  await expect
-    .element(field)
-    .toHaveAccessibleDescription(/You can write 20 messages a day\. Come back in 10 hours\./);
+  await expect.element(field).toHaveAccessibleDescription(tooManyText);
   await cleanup();
   await open(path);
   await send.click();

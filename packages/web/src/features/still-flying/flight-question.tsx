@@ -90,7 +90,7 @@ function Asked({ token, proposed, asked }: Props & { asked: StillFlying }) {
               "Your answer is shown to the person you are connected with. If you can’t fly, you first see what happens to the connection and the money.",
             )
           : i18n.t(
-              "If you say no, others don’t see your trip any more. You can show it again at any time.",
+              "If you say no, others don’t see your trip any more. If you are the Flightaide, connections that are not paid yet end. You can show the trip again at any time.",
             )}
       </p>
       {paused && <p className={classes.note}>{i18n.t("Your trip is hidden now.")}</p>}
