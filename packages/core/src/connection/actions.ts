@@ -31,7 +31,7 @@ export type Done = { connection: View; mails: Outbox.Ref[] };
 type ById = { id: string };
 
 /**
- * The flightaid's answer to a request. One who is off offer can only decline.
+ * The flightaid's answer to a request. A flightaid who is off offer can only decline.
  * @param told what the flightaid has told the traveler: `Message.toldOn`
  * @throws AppError `not-found`, `forbidden`, `conflict`
  */

@@ -72,7 +72,7 @@ async function follow(
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
-  // Who says by link that they do not fly keeps a paid connection until they cancel it. Otherwise counted once, with that one.
+  // A paid connection survives a "no" by link until it is cancelled on its page. A cancellation counts once, on the connection itself.
   const isOff = record.cannotFly || (record.notFlying && item.state !== "paid");
   const ended = isOff && separate(item, { reason: "cannot-fly", by }, now, at);
   if (ended) return ended;

@@ -16,7 +16,7 @@ import { roleOf, sideOf } from "./view";
  * @returns the mails that this owes
  */
 export async function followName(uid: string, now: Date): Promise<Outbox.Ref[]> {
-  // First: once the itineraries have followed the name, the schedule does not come back to it.
+  // First, because the schedule stops once the itineraries have followed.
   await renameUnposted(uid, now);
   const mails: Outbox.Ref[] = [];
   for (const id of await Itinerary.followName(uid, now))

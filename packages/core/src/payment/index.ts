@@ -152,7 +152,7 @@ async function refusalOf(
 ): Promise<AppError> {
   if (outcome === "unfit") return Connection.unfitError();
   if (outcome === "kept") return new AppError("cancel-refund-changed");
-  // Why is nothing that the traveler may know.
+  // The traveler is not told why.
   if (outcome === "off-offer") return new AppError("itinerary-paused");
   await Connection.followTrips(item, now);
   return new AppError("trip-changed");

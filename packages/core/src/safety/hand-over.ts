@@ -1,4 +1,4 @@
-/** Reports outlive the accounts of both people: who deletes the account and signs up again is still the reported person. */
+/** Keeps reports with the people they name: somebody who deletes the account and signs up again is still the reported person. */
 import { untilUnchanged } from "../contention";
 import type { Write } from "../db/transact";
 import { FormerAccount } from "../former-account";
@@ -31,11 +31,11 @@ function filing(
 ): Write[] {
   const { side, id } = link;
   const drop = FormerAccount.isFormer(from) ? [linkDelete(link)] : [];
-  // A person is not both, in two accounts.
+  // Nobody is both the reporter and the reported person.
   if (!report || report[otherNames[side]] === to) return drop;
   const lead = linkPut({ uid: to, side, id }, report.expiresAt);
   if (keeps) return side === "about" ? [lead] : [];
-  // Otherwise an earlier attempt has filed it, or it is of another account of the person.
+  // If not, an earlier attempt has moved it, or it names another account of the person.
   return report[names[side]] === from ? [moved(link, to), lead, ...drop] : drop;
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { useUser } from "../lib/identity";
 
-/** Mounts a form again when it is no longer its user's, because another tab has signed out: its state is that user's. */
+/** Remounts a form after its user has signed out in another tab, because the form still holds that user's input. */
 export function PerPerson({ children }: { children: ReactNode }) {
   const uid = useUser()?.uid;
   const [shown, setShown] = useState({ uid, key: 0 });

@@ -1,12 +1,12 @@
 /**
- * Whose the tab is. What session storage keeps of one user includes a phone number, and must not be there for the next one, who may
- * sign in in another tab: `lib/identity.ts` clears it before a page reads it.
+ * Records which user a tab belongs to. Session storage holds a phone number, so `lib/identity.ts` clears it before a page can show it
+ * to the next user, who may sign in in another tab.
  */
 import { clearTexts, readText, writeText } from "./session-storage";
 
 const ownerKey = "owner";
 
-/** Clears what another user has left. A visitor's tab becomes that of the first user who signs in, with what is typed there. */
+/** Clears the input of another user. The input of a visitor stays: it is that of the first user who signs in. */
 export function claimTab(uid: string): void {
   const owner = readText(ownerKey);
   if (owner === uid) return;
@@ -14,7 +14,7 @@ export function claimTab(uid: string): void {
   writeText(ownerKey, uid);
 }
 
-/** Clears what a user has left. What a visitor has typed stays. */
+/** Clears the input of a user. The input of a visitor stays. */
 export function leaveTab(): void {
   if (readText(ownerKey) !== null) clearTexts();
 }
