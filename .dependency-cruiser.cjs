@@ -6,11 +6,11 @@ const foundations = "(db|email|language)/";
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Shared modules: pure texts, dates and data of mails and pages. */
-const shared = `${core}(airport/(great-circle|term)|confirmed-name/(surname|words)|connection/table|desk/(claim-id|recorded-acts)|masking/initial|numbers/counted|matching/reason|trip/(airline|calendar|city-names|city-pairs|details|duration|flight|map-leg|moment|people|picture|picture-labels|places|plane|step|type|window)|payment/(ledger-kinds|money|terms)|quota/suspension-reasons|safety/rules|user/name)\\.ts$`;
+const shared = `${core}(airport/(great-circle|term)|confirmed-name/(surname|words)|connection/(claim-kinds|table)|desk/(claim-id|recorded-acts)|masking/initial|numbers/counted|matching/reason|trip/(airline|calendar|city-names|city-pairs|details|duration|flight|map-leg|moment|people|picture|picture-labels|places|plane|step|type|window)|payment/(ledger-kinds|money|terms)|quota/suspension-reasons|safety/rules|user/name)\\.ts$`;
 /** Data and schemas that stacks may import. */
 const settings = [
   "/contracts?\\.ts$",
-  `${core}(edge|environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
+  `${core}(edge|environment|function-timeouts|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
   "^packages/web/(edge|files|headers)\\.ts$",
   "^packages/web/src/lib/(pages|site-files)\\.ts$",
 ];
@@ -37,7 +37,7 @@ module.exports = {
       to: {
         pathNot: [
           "/contracts?\\.ts$",
-          "/(airport/term|connection/table|desk/(claim-id|recorded-acts)|field-reasons|numbers/counted|once|payment/ledger-kinds|quota/suspension-reasons|trip/(calendar|type|window))\\.ts$",
+          "/(airport/term|connection/(claim-kinds|table)|desk/(claim-id|recorded-acts)|field-reasons|numbers/counted|once|payment/ledger-kinds|quota/suspension-reasons|trip/(calendar|type|window))\\.ts$",
           "node_modules/zod/",
         ],
       },
@@ -256,9 +256,13 @@ module.exports = {
     },
     {
       name: "stacks-tests-use-standins",
+      comment: "And the names of the secrets.",
       severity: "error",
       from: { path: "^stacks/test/" },
-      to: { path: "^packages/", pathNot: [...settings, "^packages/(standins|watch)/"] },
+      to: {
+        path: "^packages/",
+        pathNot: [...settings, `${core}secret\\.ts$`, "^packages/(standins|watch)/"],
+      },
     },
     {
       name: "settings-are-pure",

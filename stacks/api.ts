@@ -37,15 +37,6 @@ import { settings } from "./settings";
 import { Web } from "./web";
 
 /**
- * PayPal has 12 s for each response, and the gateway waits for 30 s. `reconcile` settles a capture
- * that is interrupted before it is recorded.
- */
-const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
-  payment: { timeout: "29 seconds" },
-  desk: { timeout: "29 seconds" },
-};
-
-/**
  * Functions whose new versions are checked and take over gradually in production, because a defect there would cost the
  * most. packages/functions/src/check-version.ts has the checks of each.
  */
@@ -95,7 +86,9 @@ export function Api(context: StackContext) {
     ],
     desk: [
       items({ indexes: ["due", ...matchIndexes] }),
-      items({ partitions: recordPartitions, actions: ["GetItem", "Query", "PutItem"] }),
+      items({ partitions: recordPartitions, actions: ["GetItem", "Query"] }),
+      // One transaction puts an entry of the record and what it is about. AWS does not say that it looks at the keys one by one.
+      items({ partitions: "all", actions: ["PutItem"] }),
       callers,
       operators,
       mail,
@@ -141,7 +134,6 @@ export function Api(context: StackContext) {
       name,
       lambda(stack, name, {
         privileges: [requests, ...granted[name]],
-        ...slow[name],
         ...(isGradual(name) && keepsVersions),
       }),
     ]),

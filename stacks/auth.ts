@@ -46,9 +46,8 @@ export function Auth({ app, stack }: StackContext) {
   const { domain, mailFrom, supportAddress, postalAddress, googleClientId } = settings(app.stage);
   const { codeMail, keepOriginal, mfa, passwordPolicy, tokens } = poolSettings;
   const { temporaryPasswordDays, ...password } = passwordPolicy;
-  // Cognito waits five seconds, then calls again.
   const trigger = (name: LambdaName, ...privileges: Privilege[]) =>
-    lambda(stack, name, { timeout: "5 seconds", privileges });
+    lambda(stack, name, { privileges });
   // Decides which account a new Google user joins, and removes an expired sign-up of the same address.
   const signUp = trigger(poolSettings.triggers.preSignUp);
   const customMessage = trigger(poolSettings.triggers.customMessage, {

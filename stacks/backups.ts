@@ -121,8 +121,6 @@ export function Backups({ app, stack }: StackContext) {
     removalPolicy,
   });
   const exportUsers = lambda(stack, "export-users", {
-    // Cognito lists 60 users a call: about a million in this time.
-    timeout: "15 minutes",
     privileges: [
       {
         variables: { USER_POOL_ID: userPool.userPoolId, EXPORT_BUCKET: bucket.bucketName },

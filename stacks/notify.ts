@@ -23,7 +23,6 @@ export function Notify(context: StackContext) {
 
   const notify = scheduled(stack, "notify", {
     everyMinutes: 1,
-    timeoutMinutes: 5,
     privileges: [
       items({ indexes: ["due", ...matchIndexes] }),
       mail,
@@ -34,8 +33,6 @@ export function Notify(context: StackContext) {
 
   const reconcile = scheduled(stack, "reconcile", {
     everyMinutes: 5,
-    // PayPal has 12 s to respond, and after an outage many orders are open.
-    timeoutMinutes: 5,
     privileges: [
       items({
         indexes: ["due"],

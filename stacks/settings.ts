@@ -4,6 +4,7 @@
  * never in a template.
  */
 import type { Rate } from "../packages/core/src/contract";
+import { Price } from "../packages/core/src/environment";
 import { requestRates } from "../packages/core/src/http-limits";
 import * as defaults from "../packages/core/src/stage-defaults";
 
@@ -32,6 +33,11 @@ export type Settings = {
   requestRates: Readonly<Record<Rate, number>>;
 };
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What a setting looks like, or whether it is well-formed beside the others. */
+type Format = RegExp | ((env: Env) => boolean);
+
 /** What each setting looks like. An empty one counts as not set. */
 const formats = {
   DOMAIN: [
@@ -52,8 +58,11 @@ const formats = {
   PAYPAL_CLIENT_ID: [/^[\w-]+$/, "a client id of PayPal: letters, digits, _ and -"],
   PAYPAL_MERCHANT_ID: [/^[A-Z0-9]+$/, "a merchant id of PayPal: capitals and digits"],
   PAYPAL_BASE_URL: [/^https?:\/\/[^/\s]+$/, "an origin, such as https://api-m.sandbox.paypal.com"],
-  FEE_AMOUNT: [/^\d+(\.\d{2})?$/, "an amount, such as 10.00"],
-  FEE_CURRENCY: [/^[A-Z]{3}$/, "a currency, such as USD"],
+  FEE_AMOUNT: [
+    (env: Env) => isInPrice("amount", env),
+    "an amount with the decimals of its currency, such as 10.00 in USD or 1500 in JPY",
+  ],
+  FEE_CURRENCY: [(env: Env) => isInPrice("currency", env), "a currency, such as USD"],
   BACKUP_VAULT_ARN: [
     /^arn:aws:backup:us-east-1:\d{12}:backup-vault:[\w-]+$/,
     "the ARN of a vault in us-east-1, such as arn:aws:backup:us-east-1:111111111111:backup-vault:flightaides-prod",
@@ -67,12 +76,10 @@ const formats = {
   REQUESTS_FREQUENT: [/^[1-9]\d*$/, "a number of requests a second"],
   REQUESTS_USUAL: [/^[1-9]\d*$/, "a number of requests a second"],
   REQUESTS_COSTLY: [/^[1-9]\d*$/, "a number of requests a second"],
-} as const satisfies Record<string, readonly [format: RegExp, description: string]>;
+} as const satisfies Record<string, readonly [format: Format, description: string]>;
 
 export type SettingName = keyof typeof formats;
 export const settingNames = Object.keys(formats) as SettingName[];
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * Required in production: without them it could be deployed, but could not send mail or take
@@ -93,6 +100,8 @@ export const neededInProduction = [
 export function problemsOf(stage: string, env: Env): string[] {
   const missing = neededInProduction.filter((name) => !env[name]);
   const isIncomplete = defaults.isProduction(stage) && missing.length > 0;
+  const { amount: FEE_AMOUNT, currency: FEE_CURRENCY } = feeOf(env);
+  const given: Env = { ...env, FEE_AMOUNT, FEE_CURRENCY };
   return [
     ...(isIncomplete
       ? [`Production needs ${missing.join(", ")}; .env.example says what they are.`]
@@ -101,9 +110,29 @@ export function problemsOf(stage: string, env: Env): string[] {
       ? ["DOMAIN and HOSTED_ZONE_ID belong together: one of them is not set."]
       : []),
     ...settingNames
-      .filter((name) => env[name] && !formats[name][0].test(env[name]))
-      .map((name) => `${name} is ${formats[name][1]}, not "${env[name]}".`),
+      .filter((name) => !isWellFormed(name, given))
+      .map((name) => `${name} is ${formats[name][1]}, not "${given[name]}".`),
   ];
+}
+
+function isWellFormed(name: SettingName, env: Env): boolean {
+  const [format]: readonly [Format, string] = formats[name];
+  const value = env[name];
+  return format instanceof RegExp ? !value || format.test(value) : format(env);
+}
+
+/** The amount is as its currency is: {@link Price} decides. */
+function isInPrice(part: "amount" | "currency", env: Env): boolean {
+  const { error } = Price.safeParse(feeOf(env));
+  return !error?.issues.some(({ path: [name] }) => name === part);
+}
+
+/** The default takes the place of what is not set. */
+function feeOf(env: Env): Settings["fee"] {
+  return {
+    amount: env.FEE_AMOUNT || defaults.fee.amount,
+    currency: env.FEE_CURRENCY || defaults.fee.currency,
+  };
 }
 
 /** @throws when production lacks a required setting, and for a setting that is malformed */
@@ -127,10 +156,7 @@ export function settings(stage: string, env: Env = process.env): Settings {
       clientId: env.PAYPAL_CLIENT_ID ?? "",
       merchantId: env.PAYPAL_MERCHANT_ID ?? "",
     },
-    fee: {
-      amount: env.FEE_AMOUNT || defaults.fee.amount,
-      currency: env.FEE_CURRENCY || defaults.fee.currency,
-    },
+    fee: feeOf(env),
     ...(env.BACKUP_VAULT_ARN && { backupVaultArn: env.BACKUP_VAULT_ARN }),
     ...(env.ALARM_ADDRESS && { alarmAddress: env.ALARM_ADDRESS }),
     monthlyBudget: Number(env.MONTHLY_BUDGET_USD || 100),

@@ -5,6 +5,7 @@ import { withinTime } from "../packages/core/src/contention";
 import { createTableInput, timeToLive } from "../packages/core/src/db/table";
 import type { Environment } from "../packages/core/src/environment";
 import {
+  configurationSetName,
   fee,
   mailFrom,
   postalAddress,
@@ -25,6 +26,7 @@ const product: Environment = {
   USER_POOL_CLIENT_ID: inject("cognito").userPoolClientId,
   WEB_ORIGIN: "https://flightaides.test",
   MAIL_FROM: mailFrom("flightaides.test"),
+  SES_CONFIGURATION_SET: configurationSetName("test"),
   SUPPORT_ADDRESS: supportAddress("flightaides.test"),
   POSTAL_ADDRESS: postalAddress,
   SECRETS_PATH: secretsPath("test"),

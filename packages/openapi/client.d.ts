@@ -1598,6 +1598,14 @@ export interface components {
                 at: string;
                 text: string;
             }[];
+            /** @description As it was when the report was made. */
+            meetingPoint?: {
+                /** @enum {string} */
+                by: "reporter" | "reported";
+                /** Format: date-time */
+                at: string;
+                text: string;
+            };
             /** @description Missing when they have deleted the account. */
             reporter?: components["schemas"]["Person"];
             reported?: components["schemas"]["Person"];
@@ -1776,6 +1784,11 @@ export interface components {
              * @description While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch.
              */
             confirmedAt?: string;
+            /**
+             * Format: date-time
+             * @description For the traveler, while it is in the future: from when they can report that they get no answer. Missing when the payment came too late for the time that the flightaid has to answer.
+             */
+            noAnswerFrom?: string;
             /** @description The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
             noAnswer?: {
                 /** Format: date-time */
@@ -1813,6 +1826,8 @@ export interface components {
                  */
                 notRefundedAt?: string;
             };
+            /** @description The caller's word on whether the two flew together, by a tap, a claim or a review. It can't be taken back. */
+            flown?: boolean;
             /** @description Present in the states that are over. */
             ended?: {
                 /** Format: date-time */
@@ -2644,7 +2659,7 @@ export interface components {
             /** @description Of the reason, in English. */
             detail: string;
             /** @enum {string} */
-            code: "invalid-input" | "malformed-json" | "bad-signature" | "unauthenticated" | "payment-declined" | "sign-in-again" | "forbidden" | "not-found" | "method-not-allowed" | "itinerary-required" | "conflict" | "payload-too-large" | "too-many-requests" | "internal" | "unavailable";
+            code: "invalid-input" | "malformed-json" | "bad-signature" | "unauthenticated" | "payment-declined" | "forbidden" | "sign-in-again" | "not-found" | "method-not-allowed" | "conflict" | "itinerary-required" | "payload-too-large" | "too-many-requests" | "internal" | "unavailable";
             /** @enum {string} */
             reason: "invalid-fields" | "invalid-cursor" | "invalid-link" | "push-service-unknown" | "phone-number-required" | "malformed-json" | "malformed-event" | "bad-signature" | "sign-in-required" | "session-ended" | "account-deleted" | "payment-declined" | "sign-in-again" | "direct-call" | "suspended" | "operators-only" | "second-factor-required" | "agreement-required" | "traveler-only" | "flightaid-only" | "recipient-not-connected" | "route-not-found" | "itinerary-not-found" | "connection-not-found" | "follow-link-not-found" | "question-over" | "device-not-found" | "block-not-found" | "person-not-found" | "appeal-over" | "report-not-found" | "refund-not-refused" | "itinerary-not-parked" | "mail-not-parked" | "method-not-allowed" | "itinerary-required" | "case-decided" | "own-case" | "person-left" | "not-suspended" | "push-key-changed" | "own-itinerary" | "itinerary-paused" | "old-itinerary" | "posted-already" | "cancel-first" | "cannot-fly" | "on-another-plane" | "off-offer" | "you-are-leaving" | "one-is-leaving" | "declined-before" | "ended-before" | "trip-not-shared" | "trip-changed" | "cancel-refund-changed" | "connection-requested" | "connection-accepted" | "connection-ordered" | "connection-paid" | "connection-refunded" | "connection-cancelled" | "connection-declined" | "connection-withdrawn" | "connection-expired" | "connection-over" | "confirm-untimely" | "no-answer-untimely" | "did-not-meet-untimely" | "contradict-untimely" | "cancel-untimely" | "airline-untimely" | "agree-untimely" | "moved-untimely" | "said-otherwise" | "tap-untimely" | "revocation-untimely" | "boarding-pass-early" | "boarding-pass-other-day" | "trip-over" | "follow-links-full" | "review-untimely" | "name-check-over" | "paypal-account-unverified" | "paypal-name-hidden" | "paypal-name-differs" | "not-now" | "flight-not-booked" | "payment-not-open" | "other-order" | "payment-not-approved" | "order-dead" | "payment-approved" | "payment-under-way" | "payment-pending" | "refund-being-sent" | "nothing-to-refund" | "body-too-large" | "too-many-itineraries" | "too-many-postings" | "too-many-connections" | "opened-too-often" | "too-many-messages" | "too-many-messages-to-one" | "too-many-previews" | "too-many-taps" | "too-many-meeting-points" | "too-many-boarding-passes" | "too-many-follow-links" | "too-many-reports" | "too-many-blocks" | "block-list-full" | "too-many-renames" | "too-many-name-checks" | "too-many-tap-mails" | "too-many-push-devices" | "too-many-match-mails" | "internal" | "overloaded" | "busy" | "account-busy" | "itinerary-busy" | "connection-busy" | "connection-opening" | "journey-busy" | "messages-crossing" | "order-busy" | "payment-busy" | "capture-in-progress" | "paypal-unavailable" | "paypal-silent" | "charge-unknown" | "certificate-unavailable";
             /** @description What the sentence of the reason contains: numbers, dates, codes. */
@@ -2738,8 +2753,8 @@ export interface components {
         /**
          * @description The caller may not do this.
          *
-         *     - `sign-in-again`: `sign-in-again`
          *     - `forbidden`: `direct-call`, `suspended`, `operators-only`, `second-factor-required`, `agreement-required`, `traveler-only`, `flightaid-only`, `recipient-not-connected`
+         *     - `sign-in-again`: `sign-in-again`
          */
         Status403: {
             headers: {
@@ -2750,9 +2765,9 @@ export interface components {
                     /** @constant */
                     status?: 403;
                     /** @enum {unknown} */
-                    code?: "sign-in-again" | "forbidden";
+                    code?: "forbidden" | "sign-in-again";
                     /** @enum {unknown} */
-                    reason?: "sign-in-again" | "direct-call" | "suspended" | "operators-only" | "second-factor-required" | "agreement-required" | "traveler-only" | "flightaid-only" | "recipient-not-connected";
+                    reason?: "direct-call" | "suspended" | "operators-only" | "second-factor-required" | "agreement-required" | "traveler-only" | "flightaid-only" | "recipient-not-connected" | "sign-in-again";
                 };
             };
         };
@@ -2779,8 +2794,8 @@ export interface components {
         /**
          * @description The state of things does not allow it now.
          *
-         *     - `itinerary-required`: `itinerary-required`
          *     - `conflict`: `case-decided`, `own-case`, `person-left`, `not-suspended`, `push-key-changed`, `own-itinerary`, `itinerary-paused`, `old-itinerary`, `posted-already`, `cancel-first`, `cannot-fly`, `on-another-plane`, `off-offer`, `you-are-leaving`, `one-is-leaving`, `declined-before`, `ended-before`, `trip-not-shared`, `trip-changed`, `cancel-refund-changed`, `connection-requested`, `connection-accepted`, `connection-ordered`, `connection-paid`, `connection-refunded`, `connection-cancelled`, `connection-declined`, `connection-withdrawn`, `connection-expired`, `connection-over`, `confirm-untimely`, `no-answer-untimely`, `did-not-meet-untimely`, `contradict-untimely`, `cancel-untimely`, `airline-untimely`, `agree-untimely`, `moved-untimely`, `said-otherwise`, `tap-untimely`, `revocation-untimely`, `boarding-pass-early`, `boarding-pass-other-day`, `trip-over`, `follow-links-full`, `review-untimely`, `name-check-over`, `paypal-account-unverified`, `paypal-name-hidden`, `paypal-name-differs`, `not-now`, `flight-not-booked`, `payment-not-open`, `other-order`, `payment-not-approved`, `order-dead`, `payment-approved`, `payment-under-way`, `payment-pending`, `refund-being-sent`, `nothing-to-refund`, `block-list-full`
+         *     - `itinerary-required`: `itinerary-required`
          */
         Status409: {
             headers: {
@@ -2792,9 +2807,9 @@ export interface components {
                     /** @constant */
                     status?: 409;
                     /** @enum {unknown} */
-                    code?: "itinerary-required" | "conflict";
+                    code?: "conflict" | "itinerary-required";
                     /** @enum {unknown} */
-                    reason?: "itinerary-required" | "case-decided" | "own-case" | "person-left" | "not-suspended" | "push-key-changed" | "own-itinerary" | "itinerary-paused" | "old-itinerary" | "posted-already" | "cancel-first" | "cannot-fly" | "on-another-plane" | "off-offer" | "you-are-leaving" | "one-is-leaving" | "declined-before" | "ended-before" | "trip-not-shared" | "trip-changed" | "cancel-refund-changed" | "connection-requested" | "connection-accepted" | "connection-ordered" | "connection-paid" | "connection-refunded" | "connection-cancelled" | "connection-declined" | "connection-withdrawn" | "connection-expired" | "connection-over" | "confirm-untimely" | "no-answer-untimely" | "did-not-meet-untimely" | "contradict-untimely" | "cancel-untimely" | "airline-untimely" | "agree-untimely" | "moved-untimely" | "said-otherwise" | "tap-untimely" | "revocation-untimely" | "boarding-pass-early" | "boarding-pass-other-day" | "trip-over" | "follow-links-full" | "review-untimely" | "name-check-over" | "paypal-account-unverified" | "paypal-name-hidden" | "paypal-name-differs" | "not-now" | "flight-not-booked" | "payment-not-open" | "other-order" | "payment-not-approved" | "order-dead" | "payment-approved" | "payment-under-way" | "payment-pending" | "refund-being-sent" | "nothing-to-refund" | "block-list-full";
+                    reason?: "case-decided" | "own-case" | "person-left" | "not-suspended" | "push-key-changed" | "own-itinerary" | "itinerary-paused" | "old-itinerary" | "posted-already" | "cancel-first" | "cannot-fly" | "on-another-plane" | "off-offer" | "you-are-leaving" | "one-is-leaving" | "declined-before" | "ended-before" | "trip-not-shared" | "trip-changed" | "cancel-refund-changed" | "connection-requested" | "connection-accepted" | "connection-ordered" | "connection-paid" | "connection-refunded" | "connection-cancelled" | "connection-declined" | "connection-withdrawn" | "connection-expired" | "connection-over" | "confirm-untimely" | "no-answer-untimely" | "did-not-meet-untimely" | "contradict-untimely" | "cancel-untimely" | "airline-untimely" | "agree-untimely" | "moved-untimely" | "said-otherwise" | "tap-untimely" | "revocation-untimely" | "boarding-pass-early" | "boarding-pass-other-day" | "trip-over" | "follow-links-full" | "review-untimely" | "name-check-over" | "paypal-account-unverified" | "paypal-name-hidden" | "paypal-name-differs" | "not-now" | "flight-not-booked" | "payment-not-open" | "other-order" | "payment-not-approved" | "order-dead" | "payment-approved" | "payment-under-way" | "payment-pending" | "refund-being-sent" | "nothing-to-refund" | "block-list-full" | "itinerary-required";
                 };
             };
         };

@@ -1,5 +1,5 @@
 /** Reports and claims, and the record of what operators did. */
-import { claimDecisions } from "../../packages/core/src/desk/claim-id";
+import { claimDecisions } from "../../packages/core/src/connection/claim-kinds";
 import { suspensionReasons } from "../../packages/core/src/quota/suspension-reasons";
 import type { Safety } from "../../packages/core/src/safety";
 import { decisions } from "../../packages/core/src/safety/contract";

@@ -61,18 +61,30 @@ export function propsOf(prefix: string, alarm: Alarm): AlarmProps {
  */
 const scheduled = ["notify", "reconcile"];
 
+/** Triggers of the user pool, which refuse what a user asks for by throwing. */
+const refusing = ["sign-up", "custom-message"];
+
 /** Limit of a function's p99 in milliseconds, cold starts included. `payment` waits for PayPal. */
 const maxP99 = (name: string) => (name === "payment" ? 10_000 : 3000);
 
 function ofFunctions({ functions }: Metrics, httpNames: readonly string[]): Alarm[] {
-  return functions.flatMap(({ name, errors, throttles, p99 }): Alarm[] => [
-    {
-      heading: "errors",
-      of: name,
-      description: `${name} threw or timed out.`,
-      metric: errors,
-      atLeast: 1,
-    },
+  return functions.flatMap(({ name, errors, errorShare, throttles, p99 }): Alarm[] => [
+    refusing.includes(name)
+      ? {
+          heading: "errors",
+          of: name,
+          description: `Half of the calls of ${name} have thrown or timed out for ten minutes.`,
+          metric: errorShare,
+          atLeast: 0.5,
+          periods: { breaching: 2, of: 2 },
+        }
+      : {
+          heading: "errors",
+          of: name,
+          description: `${name} threw or timed out.`,
+          metric: errors,
+          atLeast: 1,
+        },
     ...(scheduled.includes(name)
       ? []
       : [

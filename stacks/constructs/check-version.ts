@@ -11,8 +11,6 @@ import { lambda } from "./lambda";
 export function checkVersion(stack: Stack, checked: Readonly<Record<string, Lambda>>): Lambda {
   const functions = Object.entries(checked);
   return lambda(stack, "check-version", {
-    // The checks of a function run one after the other, and a call of `payment` may take 29 seconds.
-    timeout: "2 minutes",
     privileges: [
       {
         variables: {

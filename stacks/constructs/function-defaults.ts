@@ -13,8 +13,6 @@ export const functionDefaults = {
   architecture: "arm_64",
   // Lambda allocates CPU in proportion to memory, and a cold start is CPU-bound.
   memorySize: "1024 MB",
-  // Less than the browser's own timeout of 20 s, so that the function's error reaches the user.
-  timeout: "10 seconds",
   // SST's default is "active". Only production turns it on.
   tracing: "disabled",
   // Read next to the bundle, as next to their source.

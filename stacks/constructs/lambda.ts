@@ -8,6 +8,7 @@ import {
   type Environment,
   type LambdaName,
 } from "../../packages/core/src/environment";
+import { functionTimeouts } from "../../packages/core/src/function-timeouts";
 import { isProduction } from "../../packages/core/src/stage-defaults";
 import { describeCommit } from "../../releases/commit";
 
@@ -22,7 +23,7 @@ export type Privilege = {
 
 type Props = Omit<
   FunctionProps,
-  "handler" | "environment" | "permissions" | "role" | "logGroup"
+  "handler" | "environment" | "permissions" | "role" | "logGroup" | "timeout"
 > & {
   privileges?: readonly Privilege[];
 };
@@ -55,6 +56,7 @@ export function lambda(
     // X-Ray samples one request per second and 5 % of the others, and needs a permission on every resource.
     tracing: isProduction(stack.stage) ? "active" : "disabled",
     permissions: privileges.flatMap(({ permissions = [] }) => permissions),
+    timeout: `${functionTimeouts[name]} seconds`,
     ...props,
   });
 }

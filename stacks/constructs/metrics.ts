@@ -25,6 +25,9 @@ export type Metrics = ReturnType<typeof metricsOf>;
 /** Requests in five minutes below which the share of rejected ones is not significant. */
 const enoughRequests = 200;
 
+/** Calls of a function in five minutes below which the share of errors is not significant. */
+const enoughCalls = 3;
+
 export function metricsOf(watched: Watched) {
   const { functions, gateway, queues, table, firewalls, userPool, client } = watched;
   const period = Duration.minutes(5);
@@ -91,6 +94,16 @@ export function metricsOf(watched: Watched) {
       name,
       calls: lambda.metricInvocations({ period }),
       errors: lambda.metricErrors({ statistic: "Sum", period }),
+      /** Zero while there are few calls. */
+      errorShare: new MathExpression({
+        expression: `IF(calls >= ${enoughCalls}, errors / calls, 0)`,
+        usingMetrics: {
+          calls: lambda.metricInvocations({ statistic: "Sum", period }),
+          errors: lambda.metricErrors({ statistic: "Sum", period }),
+        },
+        label: `Share of errors of ${name}`,
+        period,
+      }),
       throttles: lambda.metricThrottles({ statistic: "Sum", period }),
       /** Milliseconds. */
       p99: lambda.metricDuration({ statistic: "p99", period }),

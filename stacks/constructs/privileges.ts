@@ -15,7 +15,7 @@ type Items = {
   /** Indexes that the function queries. */
   indexes?: readonly IndexName[];
   /** Patterns of the partition keys it accesses in the table itself: `user#*`. All but {@link recordPartitions} by default. */
-  partitions?: readonly string[];
+  partitions?: readonly string[] | "all";
   /** Actions on the table itself. All but Scan by default. */
   actions?: readonly ItemAction[];
 };
@@ -88,9 +88,11 @@ export function privileges({ app, stack }: StackContext) {
       const ofTable = new PolicyStatement({
         actions: (actions ?? itemActions).map((action) => `dynamodb:${action}`),
         resources: [table.tableArn],
-        conditions: partitions
-          ? { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": partitions } }
-          : { "ForAllValues:StringNotLike": { "dynamodb:LeadingKeys": recordPartitions } },
+        ...(partitions !== "all" && {
+          conditions: partitions
+            ? { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": partitions } }
+            : { "ForAllValues:StringNotLike": { "dynamodb:LeadingKeys": recordPartitions } },
+        }),
       });
       const ofIndexes = new PolicyStatement({
         actions: ["dynamodb:Query"],

@@ -14,12 +14,10 @@ import { lambda, type Privilege } from "./lambda";
 export function scheduled(
   stack: Stack,
   name: LambdaName,
-  options: { everyMinutes: number; timeoutMinutes: number; privileges: readonly Privilege[] },
+  { everyMinutes, privileges }: { everyMinutes: number; privileges: readonly Privilege[] },
 ): Lambda {
-  const { everyMinutes, timeoutMinutes, privileges } = options;
   const job = lambda(stack, name, {
     privileges,
-    timeout: `${timeoutMinutes} minutes`,
     // A new account has a limit of ten concurrent executions, of which none can be reserved, so a personal stage
     // could not be deployed with a reservation.
     ...(isProduction(stack.stage) && { reservedConcurrentExecutions: 1 }),

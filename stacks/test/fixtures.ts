@@ -1,4 +1,5 @@
 /** The input of the synthesised stages. */
+import { paymentSecrets, requiredSecrets } from "../../packages/core/src/secret";
 
 /** Settings of production, as in `.env.prod`. A personal stage needs none. */
 export const productionSettings = {
@@ -11,6 +12,18 @@ export const productionSettings = {
   ALARM_ADDRESS: "operator@flightaides.example",
   BACKUP_VAULT_ARN: "arn:aws:backup:us-east-1:111111111111:backup-vault:flightaides-prod",
 };
+
+export const secretNames: readonly string[] = [...requiredSecrets, ...paymentSecrets];
+
+/**
+ * Secrets in the environment of the synthesis, which must not read them. Without PayPal's client id, which is also a setting,
+ * because pages show it.
+ */
+export const secretValues: Readonly<Record<string, string>> = Object.fromEntries(
+  secretNames
+    .filter((name) => !(name in productionSettings))
+    .map((name) => [name, `the value of ${name}`]),
+);
 
 /** The page of a site that has not been built. */
 export const placeholderPage = "<!doctype html><script>placeholder()</script>";

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { indexes } from "../../packages/core/src/db/table";
 import { checkEnvironment, environments } from "../../packages/core/src/environment";
+import { functionTimeouts } from "../../packages/core/src/function-timeouts";
 import {
   all,
   functionOf,
@@ -27,10 +28,11 @@ describe.each(stages)("functions of $name", (stage) => {
     expect([...functionsOf(stage).keys()].sort()).toEqual(functionNames);
   });
 
-  it.each(functionNames)("%s runs on Node 24 and arm64", (name) => {
+  it.each(functionNames)("%s runs on Node 24 and arm64, as long as on a laptop", (name) => {
     expect(lambda(name).Properties).toMatchObject({
       Runtime: "nodejs24.x",
       Architectures: ["arm64"],
+      Timeout: functionTimeouts[name],
     });
   });
 
@@ -170,7 +172,8 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     desk: [
       all,
       queries("due", ...searched),
-      "dynamodb:GetItem,Query,PutItem <Table.Arn> if dynamodb:LeadingKeys is desk-record#*",
+      "dynamodb:GetItem,Query <Table.Arn> if dynamodb:LeadingKeys is desk-record#*",
+      "dynamodb:PutItem <Table.Arn>",
       "cognito-idp:AdminGetUser,AdminListGroupsForUser <UserPool.Arn>",
       sends,
       secrets(

@@ -30,6 +30,7 @@ it.each([
   ["PAYPAL_MERCHANT_ID", "seller@example.com"],
   ["PAYPAL_BASE_URL", "api-m.paypal.com"],
   ["FEE_AMOUNT", "$10"],
+  ["FEE_AMOUNT", "10"],
   ["FEE_CURRENCY", "usd"],
   ["BACKUP_VAULT_ARN", "arn:aws:backup:eu-west-1:111111111111:backup-vault:flightaides-prod"],
   ["ALARM_ADDRESS", "operator"],
@@ -39,6 +40,16 @@ it.each([
   expect(problemsOf("prod", { ...productionSettings, [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} is .+, not "`)),
   ]);
+});
+
+it("takes an amount with the decimals of its currency only, also when one of the two is not set", () => {
+  expect(problemsOf("ada", { FEE_AMOUNT: "1500", FEE_CURRENCY: "JPY" })).toEqual([]);
+  for (const env of [
+    { FEE_CURRENCY: "JPY" },
+    { FEE_AMOUNT: "10.00", FEE_CURRENCY: "JPY" },
+    { FEE_AMOUNT: "1500", FEE_CURRENCY: "" },
+  ])
+    expect(problemsOf("ada", env)).toEqual([expect.stringMatching(/^FEE_AMOUNT is .+, not "1.+"/)]);
 });
 
 it("reports all problems at once", () => {

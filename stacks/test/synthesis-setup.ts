@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { productionSettings } from "./fixtures";
+import { productionSettings, secretValues } from "./fixtures";
 import type { StageFiles } from "./stage";
 import { synthesise } from "./synthesis";
 
@@ -15,8 +15,11 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const output = await mkdtemp(join(tmpdir(), "flightaides-stacks-"));
-  const ada = await synthesise("ada", output, { build: false });
-  const prod = await synthesise("prod", output, { settings: productionSettings, build: false });
+  const ada = await synthesise("ada", output, { settings: secretValues, build: false });
+  const prod = await synthesise("prod", output, {
+    settings: { ...productionSettings, ...secretValues },
+    build: false,
+  });
   const shared = await synthesise("shared", output, { build: false });
   project.provide("stages", { ada, prod, shared });
   return () => rm(output, { recursive: true });

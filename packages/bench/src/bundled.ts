@@ -26,6 +26,7 @@ export type Bundles = {
 };
 
 const table = "bench";
+const configurationSet = "bench";
 
 /**
  * Starts the services, bundles the functions of a stage and one more, the floor, and ends the services after `use`.
@@ -38,7 +39,12 @@ export async function withBundles(
   const output = await mkdtemp(join(tmpdir(), "flightaides-bundles-"));
   const dynamo = await startDynamo({ port: 0 });
   await createTable(dynamo.url, createTableInput(table), timeToLive);
-  const ses = await startSes({ port: 0, verifiedSenders: [senderAddress()], sendRate: 1_000_000 });
+  const ses = await startSes({
+    port: 0,
+    verifiedSenders: [senderAddress()],
+    configurationSets: [configurationSet],
+    sendRate: 1_000_000,
+  });
   const paypal = await startPayPal({ port: 0 });
   try {
     const { addFloor, synthesise } = await import("../../../stacks/test/synthesis");
@@ -75,7 +81,7 @@ export async function withBundles(
           name,
           file: await nearRoot(name, handlerOf(name)),
           environment: {
-            ...variablesOf(stage, name, { Table: table }),
+            ...variablesOf(stage, name, { Table: table, ConfigurationSet: configurationSet }),
             ...always,
             ORIGIN_KEYS: originKey,
             AWS_LAMBDA_FUNCTION_NAME: name,
@@ -100,8 +106,4 @@ export async function withBundles(
     await dynamo.stop();
     await rm(output, { recursive: true });
   }
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

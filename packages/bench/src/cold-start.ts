@@ -9,9 +9,9 @@ import type { LambdaName } from "@flightaides/core/environment.ts";
 import { codeOf, launch, recordingProxy, startOf } from "../../../stacks/test/bundles";
 import { person, request } from "../../../stacks/test/events";
 import type { Call } from "../../../stacks/test/policy";
-import { type Bundle, median, withBundles } from "./bundled";
+import { type Bundle, withBundles } from "./bundled";
 import type { Read } from "./floor";
-import { headline, show } from "./results";
+import { headline, median, show } from "./results";
 
 /** Processes per function, of which the median counts. */
 const runs = 25;

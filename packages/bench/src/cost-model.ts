@@ -139,7 +139,7 @@ const perUser = {
 };
 
 /** Production's alarms and the metrics in them, which are what is paid for. monitoring.synth.test.ts compares them with the template. */
-const monitoring = { alarms: 63, metrics: 82 };
+const monitoring = { alarms: 63, metrics: 84 };
 /** Production's fixed monitoring and keys. The functions publish 12 metrics of their own. */
 const fixed =
   monitoring.metrics * prices.alarm +

@@ -13,7 +13,7 @@ import { startDynoxide } from "@flightaides/standins/dynamo";
 import { freePort } from "@flightaides/standins/free-port";
 import type { Attempts, Task } from "./flood-account";
 import { metered, round, unitsOf } from "./meter";
-import { show } from "./results";
+import { median, show } from "./results";
 import { startServices } from "./services";
 
 const defaultSeconds = 120;
@@ -179,10 +179,6 @@ function row(when: string, searches: readonly Search[], before: readonly Search[
     "most read units": Math.max(...searches.map((one) => one.units)),
     "x before (units)": round(units / median(before.map((one) => one.units))),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function sum(values: readonly number[]): number {

@@ -6,10 +6,10 @@ import type { AuthUser } from "@flightaides/core/actor.ts";
 import type { LambdaName } from "@flightaides/core/environment.ts";
 import { launch } from "../../../stacks/test/bundles";
 import { request } from "../../../stacks/test/events";
-import { type Bundle, median, withBundles } from "./bundled";
+import { type Bundle, withBundles } from "./bundled";
 import { round } from "./meter";
 import { groupsOf, type Recorded, startRecorder, startReplay } from "./recorded-calls";
-import { headline, show } from "./results";
+import { headline, median, show } from "./results";
 
 /** Processes of each kind for an act, of which the median counts. */
 const runs = 3;

@@ -9,6 +9,11 @@ export function show(caption: string, rows: readonly Row[]): void {
   send({ table: { caption, rows } });
 }
 
+/** @returns NaN without values */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 /** A line of the README. */
 export function headline(sentence: string): void {
   console.log(sentence);

@@ -22,7 +22,7 @@ import { measureShifts } from "./layout-shift";
 import { round } from "./meter";
 import { examinePaidTrip, categories as paidTripCategories } from "./paid-trip";
 import { peers } from "./peers";
-import { headline, type Row, show } from "./results";
+import { headline, median, type Row, show } from "./results";
 import { startSite } from "./site";
 import budget from "./web-budget.json";
 
@@ -220,10 +220,6 @@ function figuresOf(results: readonly Result[]): Figures {
 
 function itemsOf(details: Result["audits"][string]["details"]): number {
   return details && "items" in details ? (details.items?.length ?? 0) : 0;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** The limits that a signed-in page exceeds. Its performance is printed, but has no budget yet. */

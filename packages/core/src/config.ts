@@ -49,7 +49,7 @@ export const config = {
     return required("POSTAL_ADDRESS");
   },
   get sesConfigurationSet() {
-    return optional("SES_CONFIGURATION_SET");
+    return required("SES_CONFIGURATION_SET");
   },
   get secretsPath() {
     return required("SECRETS_PATH");

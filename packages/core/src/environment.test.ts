@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { config } from "./config";
-import { checkEnvironment } from "./environment";
+import { checkEnvironment, Price } from "./environment";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,13 +36,41 @@ describe("checkEnvironment", () => {
   it.each([
     { FEE_AMOUNT: "ten" },
     { FEE_AMOUNT: "10.0" },
+    { FEE_AMOUNT: "10" },
     { FEE_CURRENCY: "dollars" },
+    { FEE_CURRENCY: "JPY" },
     { TABLE_NAME: "" },
     // An empty key would let in requests without one.
     { ORIGIN_KEYS: "new," },
   ])("rejects %o", (wrong) => {
     const [name = ""] = Object.keys(wrong);
     expect(() => checkEnvironment("account", { ...account, ...wrong })).toThrow(name);
+  });
+});
+
+describe("Price", () => {
+  it.each([
+    ["10.00", "USD"],
+    ["0.50", "EUR"],
+    ["3500", "HUF"],
+    ["1500", "JPY"],
+    ["300", "TWD"],
+  ])("accepts %s %s, which PayPal writes so", (amount, currency) => {
+    expect(Price.safeParse({ amount, currency }).success).toBe(true);
+  });
+
+  it.each([
+    ["10", "USD"],
+    ["10.0", "USD"],
+    ["010.00", "USD"],
+    [".50", "USD"],
+    ["-1.00", "USD"],
+    ["0.00", "USD"],
+    ["0", "JPY"],
+    ["1500.00", "JPY"],
+    ["10.00", "usd"],
+  ])("rejects %s %s", (amount, currency) => {
+    expect(Price.safeParse({ amount, currency }).success).toBe(false);
   });
 });
 
@@ -56,9 +84,9 @@ describe("config", () => {
 
   it("treats an empty variable as unset", () => {
     vi.stubEnv("TABLE_NAME", "");
-    vi.stubEnv("SES_CONFIGURATION_SET", "");
+    vi.stubEnv("PUSH_SERVICE_ORIGIN", "");
     expect(() => config.tableName).toThrow("The environment variable TABLE_NAME is not set");
-    expect(config.sesConfigurationSet).toBeUndefined();
+    expect(config.pushServiceOrigin).toBeUndefined();
   });
 
   it("rejects a malformed variable", () => {

@@ -56,8 +56,8 @@ const mail = {
   MAIL_FROM: text,
   ...help,
   ...seller,
-  /** SES configuration set that publishes bounces and complaints. Unset where nothing consumes them. */
-  SES_CONFIGURATION_SET: z.optional(text),
+  /** SES configuration set that publishes bounces and complaints. */
+  SES_CONFIGURATION_SET: text,
 };
 
 const secrets = {
@@ -70,13 +70,32 @@ const push = {
   PUSH_SERVICE_ORIGIN: z.optional(text),
 };
 
+/** Currencies that PayPal takes without decimals. Source: developer.paypal.com/api/rest/reference/currency-codes. */
+const withoutDecimals: readonly string[] = ["HUF", "JPY", "TWD"];
+
+/**
+ * The price of a connection as PayPal writes it, letter by letter, because its orders are compared with it: `10.00` and `USD`, `1500` and
+ * `JPY`.
+ */
+export const Price = z
+  .object({
+    /** Decimal in units of the currency, above zero. */
+    amount: z.string().check(z.regex(/^(?=.*[1-9])(0|[1-9]\d*)(\.\d{2})?$/)),
+    /** ISO 4217 code. */
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  })
+  .check(
+    z.refine(
+      ({ amount, currency }) => amount.includes(".") !== withoutDecimals.includes(currency),
+      { path: ["amount"] },
+    ),
+  );
+
 /** The price of a connection, and who sells it. */
 const fee = {
   ...seller,
-  /** Decimal as PayPal writes it, in units of the currency: `10.00`. */
-  FEE_AMOUNT: z.string().check(z.regex(/^\d+(\.\d{2})?$/)),
-  /** ISO 4217 code. */
-  FEE_CURRENCY: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  FEE_AMOUNT: Price.shape.amount,
+  FEE_CURRENCY: Price.shape.currency,
 };
 
 const paypal = {
@@ -167,11 +186,18 @@ export type Environment = z.output<z.ZodMiniObject<typeof variables>>;
 export function checkEnvironment(name: LambdaName, environment: Partial<Environment>): void {
   const schema: z.ZodMiniObject = z.strictObject(environments[name]);
   const { error } = schema.safeParse(environment);
-  if (!error) return;
-  const problems = error.issues.flatMap((issue) =>
+  const problems = (error?.issues ?? []).flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => `${key} is not in its schema`)
       : [`${issue.path.join(".")} is missing or malformed`],
   );
-  throw new Error(`The environment of ${name} is wrong: ${problems.join(", ")}.`);
+  if (problems.length === 0 && !hasPrice(environment))
+    problems.push("FEE_AMOUNT does not have the decimals of FEE_CURRENCY");
+  if (problems.length > 0)
+    throw new Error(`The environment of ${name} is wrong: ${problems.join(", ")}.`);
+}
+
+/** Whether amount and currency of the fee, if any, suit each other. */
+function hasPrice({ FEE_AMOUNT: amount, FEE_CURRENCY: currency }: Partial<Environment>): boolean {
+  return amount === undefined || Price.safeParse({ amount, currency }).success;
 }

@@ -116,7 +116,7 @@ export const reasons = {
   "report-not-found": ["not-found", (i18n) => i18n.t("There is no such report.")],
   "refund-not-refused": [
     "not-found",
-    (i18n) => i18n.t("PayPal refuses no refund of this connection."),
+    (i18n) => i18n.t("PayPal is not refusing any refund for this connection."),
   ],
   "itinerary-not-parked": ["not-found", (i18n) => i18n.t("This itinerary is not parked any more.")],
   "mail-not-parked": ["not-found", (i18n) => i18n.t("This mail is not parked any more.")],
@@ -285,7 +285,9 @@ export const reasons = {
   "moved-untimely": [
     "conflict",
     (i18n) =>
-      i18n.t("Your Flightaide flies as you paid for it, or the day of the flight has begun."),
+      i18n.t(
+        "Your Flightaide is still on the flight you paid for, or the day of the flight has begun.",
+      ),
   ],
   "said-otherwise": [
     "conflict",
@@ -303,7 +305,8 @@ export const reasons = {
   ],
   "boarding-pass-early": [
     "conflict",
-    (i18n) => i18n.t("Boarding passes are for the three days before the flight and the flight."),
+    (i18n) =>
+      i18n.t("Boarding passes can be shared in the three days before the flight and during it."),
   ],
   "boarding-pass-other-day": [
     "conflict",
@@ -328,7 +331,7 @@ export const reasons = {
     "conflict",
     (i18n) =>
       i18n.t(
-        "This visit to PayPal is over, was used already, or was begun with another account here. Begin again.",
+        "This PayPal confirmation has expired, was already used, or was started from another account here. Start again.",
       ),
   ],
   "paypal-account-unverified": [
@@ -488,7 +491,7 @@ export const reasons = {
     i18n.t("You can turn notifications on {count} times a day.", { count }),
   ),
   "too-many-match-mails": daily((i18n, count) =>
-    i18n.t("You can cause {count} match mails a day.", { count }),
+    i18n.t("Your trips can trigger at most {count} match mails a day.", { count }),
   ),
 
   /** `number`: the id of the request in the log. */

@@ -1,4 +1,7 @@
-/** Limits of the HTTP API. `stacks/api.ts` deploys them and the local gateway enforces them. */
+/**
+ * Limits of the HTTP API. `functions/http.ts` enforces the one of bodies. `stacks/api.ts` deploys the throttles; the local
+ * gateway has none.
+ */
 import type { Rate } from "./contract";
 
 /** Bytes of a request body. API Gateway allows 10 MB; no contract needs more than a fraction of that. */

@@ -1,4 +1,7 @@
-/** The codes of problem details (RFC 9457) with their status and title. Pure: the browser uses the same list. */
+/**
+ * The codes of problem details (RFC 9457) with their status and title. Of each status the most general code comes first: it stands for an
+ * answer without a code. Pure: the browser uses the same list.
+ */
 
 export const problems = {
   "invalid-input": { status: 400, title: "Something in the request is not right" },
@@ -6,12 +9,12 @@ export const problems = {
   "bad-signature": { status: 400, title: "The signature is not right" },
   unauthenticated: { status: 401, title: "Please sign in" },
   "payment-declined": { status: 402, title: "The payment was declined" },
-  "sign-in-again": { status: 403, title: "Please sign in again" },
   forbidden: { status: 403, title: "This is not allowed" },
+  "sign-in-again": { status: 403, title: "Please sign in again" },
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "This method is not allowed here" },
-  "itinerary-required": { status: 409, title: "An itinerary of your own is missing" },
   conflict: { status: 409, title: "This can no longer be done" },
+  "itinerary-required": { status: 409, title: "An itinerary of your own is missing" },
   "payload-too-large": { status: 413, title: "The request is too large" },
   "too-many-requests": { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Something went wrong on our side" },

@@ -1,8 +1,6 @@
 /** The numbers of all days, as they were counted, and as a scan of the table counts what is left. */
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { config } from "../src/config";
-import { client } from "../src/db/client";
 import { Numbers } from "../src/numbers";
+import { items } from "./items";
 
 /** By what and day: `paid 2027-03-10`. */
 export type Tally = { [whatAndDay: string]: number };
@@ -23,19 +21,6 @@ const counts: { [entity: string]: (item: Item) => { [what: string]: unknown } } 
     refunded: refundedAt,
   }),
 };
-
-export async function items(): Promise<Item[]> {
-  const found: Item[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await client.send(
-      new ScanCommand({ TableName: config.tableName, ConsistentRead: true, ExclusiveStartKey }),
-    );
-    found.push(...(page.Items ?? []));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return found;
-}
 
 export async function scanned(): Promise<Tally> {
   return tallyOf(await items());

@@ -8,7 +8,7 @@ import type { AuthUser } from "../src/actor";
 import { Connection } from "../src/connection";
 import { AppError } from "../src/error";
 import { Payment } from "../src/payment";
-import { dueReconciles, markReconciled, releaseOrder } from "../src/payment/order";
+import { markReconciled, releaseOrder } from "../src/payment/order";
 import { problems } from "../src/problem";
 import { User } from "../src/user";
 import { virtualClock } from "./clock";
@@ -32,7 +32,7 @@ export async function startPayPal({ proxy, ...options }: PayPalOptions = {}) {
 /** Ends what a test leaves open, so that nothing of it is due in the next one. */
 export async function closeOrders(now: Date): Promise<void> {
   const end = new Date(now.getTime() + 400 * 86_400_000);
-  for (const { id } of await dueReconciles(end)) {
+  for (const { id } of await Connection.due("order", end)) {
     const item = await Connection.get(id);
     if (item?.state === "ordered") await releaseOrder(item, now);
     else if (item) await markReconciled(item, now);

@@ -141,6 +141,8 @@ export async function expectContactsOnlyWithPayment(traveler: Someone, flightaid
     const mails = (await mailsTo(reader.person.email)).filter(
       ({ subject }) => !/^(Payment|Connected) Successful/.test(subject),
     );
+    // Each has posted, and got a mail of it.
+    expect(mails).not.toEqual([]);
     const text = mails.map((mail) => JSON.stringify(mail.body)).join();
     expect(text).not.toContain(other.person.email);
     expect(text).not.toMatch(/416\D{0,3}555\D{0,3}01(34|78)/);

@@ -20,7 +20,9 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   await saved.getByRole("link", { name: "SHOW ALL" }).click();
   await expect(page).toHaveURL(/\/myitinerary$/);
 
+  await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
   const card = page.getByRole("article");
+  await expect(card).toHaveCount(1);
   await expect(card.getByRole("button", { name: "Connect" })).toHaveCount(0);
   const posts: string[] = [];
   page.on("request", (request) =>

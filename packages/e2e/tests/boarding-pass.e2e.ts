@@ -51,6 +51,7 @@ test("both read their boarding passes; nothing of the code leaves the phone, and
   const { page } = traveler;
   const context = page.context();
   const seen = watch(context);
+  const seenOfOther = watch(flightaid.page.context());
   const wasm = () => seen.urls.filter((url) => url.endsWith(".wasm"));
 
   expect(await rightsOf(page)).toEqual(none);
@@ -140,14 +141,28 @@ test("both read their boarding passes; nothing of the code leaves the phone, and
   await seats.getByRole("button", { name: "Stop sharing my seat" }).click();
   await expect(seats).not.toContainText("24C");
 
-  const texts = [seen.text(), await storedText(page), await page.content()];
+  await goTo(flightaid, id);
+  await expect(other.getByRole("region", { name: "Seats" })).toContainText("You are in 31C.");
+  await expect.poll(async () => (await storedText(other)).includes("31C")).toBe(true);
+
+  // What is shared was recorded: the code would have been, too.
+  expect(seen.text()).toContain('"seat":"23A"');
+  expect(seenOfOther.text()).toContain('"seat":"31C"');
+  const texts = [
+    seen.text(),
+    await storedText(page),
+    await page.content(),
+    seenOfOther.text(),
+    await storedText(other),
+    await other.content(),
+  ];
+  const codes = [code, codeOf(operated)];
   const hidden = [
     ...secrets,
     "KRISHNAN",
     "MEERALAKSHMI",
-    code,
-    btoa(code),
-    encodeURIComponent(code),
+    "SMITH",
+    ...codes.flatMap((one) => [one, btoa(one), encodeURIComponent(one)]),
   ];
   for (const secret of hidden) for (const text of texts) expect(text).not.toContain(secret);
 });

@@ -432,7 +432,7 @@ test.describe("with missing or wrong data", () => {
     await expect(question.getByRole("radio", { name: "Find FlightAides" })).toBeChecked();
     await question.getByText("Offer FlightAides").click();
     await question.getByRole("button", { name: "Submit" }).click();
-    await expect(question.getByText("This person serves as a Flightaide too.")).toBeVisible();
+    await expect(question.getByText("This person is also serving as a Flightaide.")).toBeVisible();
     await question.getByText("Find FlightAides").first().click();
     await question.getByRole("button", { name: "Submit" }).click();
     await agree(page);

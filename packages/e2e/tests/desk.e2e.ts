@@ -72,7 +72,9 @@ test("a report is decided, the person is suspended and reinstated, and the recor
     .getByRole("textbox", { name: "What should we know?" })
     .fill("I called the wrong number, and said so.");
   await flightaid.page.getByRole("button", { name: "Ask us to look again" }).click();
-  await expect(flightaid.page.getByText("Thank you. Somebody looks at it again.")).toBeVisible();
+  await expect(
+    flightaid.page.getByText("Thank you. Somebody will look at it again."),
+  ).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /^Harassment/ }).click();
   await expect(page.getByText("I called the wrong number, and said so.")).toBeVisible();

@@ -301,8 +301,8 @@ for (const [first, second] of [
       const { page } = people[role];
       await page.goto(pathIn(invitation, "Answer"));
       const review = page.getByRole("region", { name: "How was it?" });
-      await expect(page.getByText("agree on where you meet")).toHaveCount(0);
       await review.getByRole("radio", { name: "Yes, again" }).check();
+      await expect(page.getByText("agree on where you meet")).toHaveCount(0);
       await review.getByLabel("A thank-you (optional)").fill(thanks[role]);
       await expect(page.getByText(thanks[first], { exact: true })).toHaveCount(
         role === first ? 1 : 0,

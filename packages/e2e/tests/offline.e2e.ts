@@ -167,7 +167,9 @@ test("both see the meeting point; a tap made in flight mode arrives once, and th
 test("the menu installs the app when the browser offers it", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   const install = page.getByRole("button", { name: "Install the app" });
+  const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
   await expect(install).toHaveCount(0);
   // A headless browser makes no offer.
   await page.evaluate(() => {
@@ -181,7 +183,7 @@ test("the menu installs the app when the browser offers it", { tag: "@deep" }, a
   });
   await install.click();
   await expect(page).toHaveTitle("asked to install");
-  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
+  await expect(menu).toHaveCount(0);
 });
 
 test("a new version is offered, and shown on request", { tag: "@deep" }, async ({ browser }) => {

@@ -82,7 +82,7 @@ test("two find each other by language and needs, pay, meet, fly and hand over; t
   await expect(card).toContainText("Punjabi");
   await takePicture(page, "whole-trip/1-found-390");
   await page.goto(`/allitinerary?flight=${flight}&to=${to}&language=ta`);
-  await expect(page.getByText("Loading...")).toHaveCount(0);
+  await expect(page.getByText("No Match Found.")).toBeVisible();
   await expect(card).toHaveCount(0);
 
   // Both see what they share before anybody pays.
@@ -174,7 +174,11 @@ test("two find each other by language and needs, pay, meet, fly and hand over; t
   await flightaid.page.reload();
   await expect(onTheWay.getByText("Will be sent when you are online.")).toHaveCount(2);
   await takePicture(flightaid.page, "whole-trip/8-offline-390", { fullPage: true });
+  const answered = page.waitForResponse(new RegExp(`/api/connections/${id}$`));
   await comeBack(traveler);
+  const answer = await (await answered).text();
+  expect(answer).toContain("At the gate");
+  expect(answer).not.toContain('"tap":');
   await expect(page.getByText("noted by Priya Raman")).toHaveCount(0);
   await flightaid.page.context().setOffline(false);
   await flightaid.page.evaluate(() => window.dispatchEvent(new Event("online")));

@@ -153,13 +153,38 @@ const journeyCalls: Record<string, Omit<Call, "state"> & { params?: Record<strin
 };
 
 /** Whether a schema contains connections at any depth. */
-function showsConnections(schema: z.ZodMiniType): boolean {
-  if (schema === ConnectionView) return true;
-  const { def } = schema._zod as unknown as {
-    def: { shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType };
-  };
-  const parts = [...Object.values(def.shape ?? {}), ...(def.element ? [def.element] : [])];
-  return parts.some(showsConnections);
+function showsConnections(schema: z.core.$ZodType): boolean {
+  return schema === ConnectionView || partsOf(schema).some(showsConnections);
+}
+
+/** The schemas that a schema is made of. */
+function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case "object":
+      return Object.values(def.shape);
+    case "array":
+      return [def.element];
+    case "tuple":
+      return def.items;
+    case "record":
+      return [def.valueType];
+    case "union":
+      return def.options;
+    case "intersection":
+      return [def.left, def.right];
+    case "pipe":
+      return [def.in, def.out];
+    case "lazy":
+      return [def.getter()];
+    case "optional":
+    case "nullable":
+    case "default":
+    case "readonly":
+      return [def.innerType];
+    default:
+      return [];
+  }
 }
 
 async function send(

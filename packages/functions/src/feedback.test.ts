@@ -18,6 +18,7 @@ beforeAll(async () => {
   ses = await startSes({
     port: 0,
     verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
     sendRate: 1000,
     onFeedback: handler,
   });

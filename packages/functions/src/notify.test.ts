@@ -11,7 +11,11 @@ afterEach(() => {
 });
 
 it("fails when an itinerary cannot be matched, and still publishes its metrics", async () => {
-  const ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"] });
+  const ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+  });
   // Read by the client with its first request.
   process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
   const posted = new Date(Date.now() - 120_000);

@@ -1,7 +1,7 @@
 /** The scheduled function while PayPal is down: it ends in time and publishes its metrics. */
 import { createServer } from "node:http";
+import { Connection } from "@flightaides/core/connection";
 import { Payment } from "@flightaides/core/payment";
-import { dueReconciles } from "@flightaides/core/payment/order.ts";
 import { pair } from "@flightaides/core/test/connection.ts";
 import { close, listen } from "@flightaides/standins/http";
 import { start as startPayPal } from "@flightaides/standins/paypal";
@@ -59,7 +59,7 @@ it("leaves orders due that it has no time for, and reports for how long they hav
     },
   ]);
   expect(published[0]?.ReconcileLag).toBeGreaterThanOrEqual(3000);
-  expect(await dueReconciles(new Date())).toHaveLength(orders);
+  expect(await Connection.due("order", new Date())).toHaveLength(orders);
 });
 
 it("counts the orders for which PayPal does not respond, and fails", async () => {
@@ -72,5 +72,5 @@ it("counts the orders for which PayPal does not respond, and fails", async () =>
       ReconcileLag: expect.any(Number),
     },
   ]);
-  expect(await dueReconciles(new Date())).toEqual([]);
+  expect(await Connection.due("order", new Date())).toEqual([]);
 });

@@ -1,9 +1,21 @@
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { logger } from "./logger";
 
+/** Milliseconds that an answer waits for its mails. What takes longer is completed or repeated by the schedule. */
+const patience = 4_000;
+
 /** Tries to send mails and pushes that were just written. Never throws: a mail that fails stays in the outbox for the schedule. */
 export async function sendNow(mails: readonly Ref[]): Promise<void> {
   if (mails.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([sendAll(mails), late]);
+  clearTimeout(timer);
+}
+
+async function sendAll(mails: readonly Ref[]): Promise<void> {
   // Loaded on demand: most calls owe no mail.
   const { Notification } = await import("@flightaides/core/notification");
   await Promise.all(

@@ -1,6 +1,7 @@
 /** The process of `functions.ts`: loads every handler, then runs one for each message. */
 import { randomUUID } from "node:crypto";
 import process from "node:process";
+import { functionTimeouts } from "@flightaides/core/function-timeouts.ts";
 import { handler as account } from "@flightaides/functions/account";
 import { handler as airport } from "@flightaides/functions/airport";
 import { handler as api } from "@flightaides/functions/api";
@@ -14,6 +15,7 @@ import { handler as payment } from "@flightaides/functions/payment";
 import { handler as reconcile } from "@flightaides/functions/reconcile";
 import { handler as signUp } from "@flightaides/functions/sign-up";
 import type { Context } from "aws-lambda";
+import { withinTimeout } from "./time-limit";
 
 const handlers = {
   account,
@@ -41,12 +43,8 @@ export type Invocation = { id: number; name: keyof Handlers; event: unknown };
 export type Reply = { id: number; result?: unknown; error?: string };
 export type Ready = "ready";
 
-/** Milliseconds: schedules as deployed, and for a request as long as the gateway waits. */
-const timeouts: Partial<Record<keyof Handlers, number>> = { notify: 300_000, reconcile: 300_000 };
-const defaultTimeout = 30_000;
-
 function context(name: keyof Handlers): Context {
-  const deadline = Date.now() + (timeouts[name] ?? defaultTimeout);
+  const deadline = Date.now() + (name === "seed" ? 0 : functionTimeouts[name] * 1000);
   const nothing = () => undefined;
   return {
     awsRequestId: randomUUID(),
@@ -68,7 +66,10 @@ async function run({ id, name, event }: Invocation): Promise<Reply> {
   // The caller has checked the event's type against the name.
   const handler = handlers[name] as (event: unknown, context: Context) => Promise<unknown>;
   try {
-    return { id, result: await handler(event, context(name)) };
+    const running = handler(event, context(name));
+    // Lambda does not know the seed.
+    if (name === "seed") return { id, result: await running };
+    return { id, result: await withinTimeout(functionTimeouts[name], running) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

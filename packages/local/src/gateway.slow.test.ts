@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { userPool } from "@flightaides/core/account/user-pool.ts";
 import { config } from "@flightaides/core/config.ts";
-import { type Contract, routeKey } from "@flightaides/core/contract.ts";
+import { type Contract, needsToken, routeKey } from "@flightaides/core/contract.ts";
 import { contracts, type FunctionName } from "@flightaides/core/contracts.ts";
 import { Desk } from "@flightaides/core/desk";
 import { byLane } from "@flightaides/core/test/lanes.ts";
@@ -19,7 +19,7 @@ import { handler as follow } from "@flightaides/functions/follow";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { handler as payment } from "@flightaides/functions/payment";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { authorizer } from "./authorizer";
 import { start as startGateway } from "./gateway";
 
@@ -145,6 +145,8 @@ const callers = {
   owner: () => cognito.sign(claims("owner")),
 } as const;
 type Caller = keyof typeof callers;
+/** Whose token is of the pool and its client, so that API Gateway calls the function. */
+const admitted: readonly Caller[] = ["access token", "unverified e-mail", "other user", "owner"];
 
 function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -377,6 +379,8 @@ describe("each route with each caller", () => {
       if (wanted === "good") expect([200, 201, 202, 204, 303]).toContain(status);
       else if (contract.path.endsWith("/page"))
         expect([status, type]).toEqual([wanted, "text/html; charset=utf-8"]);
+      else if (needsToken(contract.auth) && !admitted.includes(caller))
+        expect([status, type]).toEqual([401, "application/json"]);
       else expect([status, type]).toEqual([wanted, "application/problem+json"]);
       // A deleted account is unauthenticated from the next call on.
       if (key === "DELETE /me" && wanted === "good") {
@@ -390,15 +394,16 @@ describe("each route of the desk", () => {
   const group = { "cognito:groups": ["operators"] };
   const operator = (uid: string, changes: object = {}) =>
     cognito.sign(claims(uid, { ...group, ...changes }));
+  /** With the reason of a function, or none of API Gateway. */
   const refusals = {
     "an operator of another pool": [
       401,
-      "sign-in-required",
+      undefined,
       () => foreign.sign(claims("olga", { ...group, iss: foreign.issuer })),
     ],
     "an operator whose token has expired": [
       401,
-      "sign-in-required",
+      undefined,
       () => operator("olga", { iat: seconds() - 7200, exp: seconds() - 60 }),
     ],
     "an operator with an access token": [
@@ -421,7 +426,7 @@ describe("each route of the desk", () => {
       () => operator("fred"),
     ],
     "a suspended operator": [403, "suspended", () => operator("susi")],
-  } as const satisfies Record<string, readonly [number, string, () => string]>;
+  } as const satisfies Record<string, readonly [number, string | undefined, () => string]>;
   const desk = all.filter(({ auth }) => auth === "operator").map(routeKey);
 
   beforeAll(async () => {
@@ -442,6 +447,51 @@ describe("each route of the desk", () => {
   it.each(desk)("%s serves an operator with a second factor", async (key) => {
     const { status } = await send(key, "0".repeat(32), operator("olga"));
     expect([200, 404, 409]).toContain(status);
+  });
+});
+
+describe("what API Gateway answers itself", () => {
+  const answerOf = async (response: Response) => ({
+    status: response.status,
+    type: response.headers.get("content-type"),
+    challenge: response.headers.get("www-authenticate"),
+    body: await response.json(),
+  });
+  const refused = (status: number, message: string, challenge: string | null = null) => ({
+    status,
+    type: "application/json",
+    challenge,
+    body: { message },
+  });
+
+  it("to callers without a valid token", async () => {
+    const ask = async (headers: Record<string, string>) =>
+      answerOf(await fetch(`${gateway.url}/me`, { headers }));
+    expect(await ask({})).toEqual(refused(401, "Unauthorized", "Bearer"));
+    expect(await ask({ authorization: "Bearer garbage" })).toEqual(
+      refused(401, "Unauthorized", 'Bearer scope="" error="invalid_token"'),
+    );
+  });
+
+  it("to a body of more than 10 MB", async () => {
+    const body = "x".repeat(10 * 1024 * 1024 + 1);
+    const response = await fetch(`${gateway.url}/flightAid/searchItin`, { method: "POST", body });
+    expect(await answerOf(response)).toEqual(refused(413, "Request Entity Too Large"));
+  });
+
+  it("if a function fails or its time is over", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    const failing = await startGateway({
+      port: 0,
+      authorize: async () => undefined,
+      originKey: "",
+      invoke: () => Promise.reject(new Error("Task timed out after 10.00 seconds")),
+    });
+    onTestFinished(failing.stop);
+    const response = await fetch(`${failing.url}/health`);
+    expect(await answerOf(response)).toEqual(refused(500, "Internal Server Error"));
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,14 +1,12 @@
 /**
  * API Gateway's HTTP API on a laptop: matches the routes of the contracts, sends their functions events of payload
  * format 2.0, and requires a valid token for bearer routes. It sets the headers of CloudFront,
- * which would be in front of it.
+ * which would be in front of it. Unlike in AWS, routes have no throttles.
  */
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Contract, needsToken, routeKey } from "@flightaides/core/contract.ts";
 import { contracts, type FunctionName } from "@flightaides/core/contracts.ts";
 import { edgeHeaders } from "@flightaides/core/edge.ts";
-import { AppError, toProblem } from "@flightaides/core/error.ts";
 import type { HttpEvent } from "@flightaides/functions/http";
 import { close, listen } from "@flightaides/standins/http";
 import { httpEvent } from "@flightaides/standins/http-event";
@@ -46,9 +44,9 @@ export async function start(options: Options): Promise<{ url: string; stop(): Pr
     answer(request, options).then(
       (result) => send(response, result),
       (error: unknown) => {
-        const number = randomUUID();
-        console.error(number, error);
-        send(response, failure(new AppError("internal", { params: { number } })));
+        console.error(`${request.method} ${request.url}:`, error);
+        // Also for a function whose time is over, which is before the 30 seconds of API Gateway and its 503.
+        send(response, refusal(500, "Internal Server Error"));
       },
     );
   });
@@ -61,8 +59,7 @@ async function answer(
   { invoke, authorize, originKey }: Options,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   const body = await read(request);
-  if (!body)
-    return failure(new AppError("body-too-large", { params: { kilobytes: maxBodyBytes / 1024 } }));
+  if (!body) return refusal(413, "Request Entity Too Large");
   const { method = "GET" } = request;
   // Not `new URL`, which rejects some paths that clients can send.
   const [, pathname = "/", query = ""] = /^([^?]*)\??(.*)$/s.exec(request.url ?? "/") ?? [];
@@ -89,7 +86,10 @@ async function answer(
   const isProtected = needsToken(contract.auth);
   const [, token = ""] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
   const claims = isProtected ? await authorize(token) : undefined;
-  if (isProtected && !claims) return failure(new AppError("sign-in-required"));
+  if (isProtected && !claims) {
+    const challenge = token ? 'Bearer scope="" error="invalid_token"' : "Bearer";
+    return refusal(401, "Unauthorized", { "www-authenticate": challenge });
+  }
   const event = httpEvent({
     ...sent,
     routeKey: routeKey(contract),
@@ -125,12 +125,16 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   return length > maxBodyBytes ? undefined : Buffer.concat(chunks);
 }
 
-function failure(error: AppError): APIGatewayProxyStructuredResultV2 {
-  const problem = toProblem(error);
+/** What API Gateway answers itself. Problem details are the functions'. */
+function refusal(
+  statusCode: number,
+  message: string,
+  headers: Record<string, string> = {},
+): APIGatewayProxyStructuredResultV2 {
   return {
-    statusCode: problem.status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store" },
-    body: JSON.stringify(problem),
+    statusCode,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ message }),
   };
 }
 

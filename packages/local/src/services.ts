@@ -22,6 +22,7 @@ export const fee = {
 const stage = "local";
 const tableName = `${defaults.appName}-${stage}`;
 const fromAddress = defaults.senderAddress();
+const configurationSet = defaults.configurationSetName(stage);
 const secretsPath = defaults.secretsPath(stage);
 
 export type Stop = () => Promise<void>;
@@ -68,6 +69,7 @@ export async function startServices(options: {
     await startSes({
       port: ports.ses,
       verifiedSenders: [fromAddress],
+      configurationSets: [configurationSet],
       dataDir: data.folder("ses"),
       onFeedback: (event) => invoke("feedback", event),
     }),
@@ -100,6 +102,7 @@ export async function startServices(options: {
       },
       sesEndpoint: ses.url,
       fromAddress,
+      configurationSetName: configurationSet,
       origins: [webUrl],
       redirectUris: userPool.returnPaths.map((path) => `${webUrl}${path}`),
       logoutUris: userPool.returnPaths.map((path) => `${webUrl}${path}`),
@@ -130,6 +133,7 @@ export async function startServices(options: {
     USER_POOL_ID: cognito.userPoolId,
     USER_POOL_CLIENT_ID: cognito.userPoolClientId,
     MAIL_FROM: defaults.mailFrom(),
+    SES_CONFIGURATION_SET: configurationSet,
     SUPPORT_ADDRESS: defaults.supportAddress(),
     POSTAL_ADDRESS: defaults.postalAddress,
     FEE_AMOUNT: fee.amount,

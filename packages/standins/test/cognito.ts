@@ -87,6 +87,7 @@ export async function world({
   const ses = await startSes({
     port: 0,
     verifiedSenders: ["noreply@flightaides.test", "hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
     sendRate,
   });
   onTestFinished(ses.stop);

@@ -23,7 +23,7 @@ test("sends what the person writes, once it is something", async () => {
   await expectAccessible(390);
   await field().fill("It was not me.");
   await press();
-  await expect.element(page.getByText("Thank you. Somebody looks at it again.")).toBeVisible();
+  await expect.element(page.getByText("Thank you. Somebody will look at it again.")).toBeVisible();
   expect(sent).toEqual([{ token: "sealed", text: "It was not me." }]);
 });
 
@@ -36,7 +36,7 @@ test("keeps the text when it cannot be sent, and sends it again", async () => {
   lost();
   api().on(appeal, () => undefined);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect.element(page.getByText("Thank you. Somebody looks at it again.")).toBeVisible();
+  await expect.element(page.getByText("Thank you. Somebody will look at it again.")).toBeVisible();
 });
 
 test("says that the link was used, or is cut off", async () => {

@@ -19,6 +19,20 @@ function trip(days = 1, changed: Partial<Connection> = {}): Connection {
   return { ...paid(newConnection()), ...journeyOn(days), ...changed };
 }
 
+/** A trip that goes on to Vancouver on the same day. */
+function twoFlights(): Connection {
+  const shown = trip();
+  const [first] = shown.journey?.legs ?? [];
+  if (!first || !shown.journey) throw new Error("The trip has no flight.");
+  const second = { ...first, sequence: 2, from: "YYZ", to: "YVR", flight: "AC-103" };
+  const legs = [first, second];
+  return {
+    ...shown,
+    mine: { leg: first, legs: 2, all: legs },
+    journey: { ...shown.journey, legs },
+  };
+}
+
 /** The flight of the trip, as a pass has it. */
 function flightOf({ journey: shown }: Connection, changed: Partial<Flight> = {}): Flight {
   const [leg] = shown?.legs ?? [];
@@ -107,23 +121,14 @@ describe("a pass is read", () => {
   });
 
   test("of several flights, each of which is shared", async () => {
-    const shown = trip();
-    const [first] = shown.journey?.legs ?? [];
-    if (!first || !shown.journey) throw new Error("The trip has no flight.");
-    const second = { ...first, sequence: 2, from: "YYZ", to: "YVR", flight: "AC-103" };
-    const legs = [first, second];
-    const connection = {
-      ...shown,
-      mine: { leg: first, legs: 2, all: legs },
-      journey: { ...shown.journey, legs },
-    };
+    const connection = twoFlights();
     await openPage(connection);
     const sent: { leg: number; seat?: string | undefined }[] = [];
     api().on(contract.shareBoardingPass, ({ leg, seat }) => {
       sent.push({ leg, seat });
       return connection;
     });
-    const onward = { flight: "AC-103", from: "YYZ", to: "YVR", date: second.travelDate };
+    const onward = { flight: "AC-103", from: "YYZ", to: "YVR", date: flightOf(connection).date };
     const text = codeOf(name, [flightOf(connection), { ...onward, seat: "7C" }]);
     await choose(await pictureOf([text]));
     await share.click();
@@ -132,6 +137,29 @@ describe("a pass is read", () => {
       { leg: 1, seat: "23A" },
       { leg: 2, seat: "7C" },
     ]);
+  });
+
+  test("of several flights, of which one is not sent: nothing stays shared", async () => {
+    const connection = twoFlights();
+    await openPage(connection);
+    const shared = new Set<number>();
+    api().on(contract.shareBoardingPass, ({ leg }) => {
+      if (leg === 2) return unreachable();
+      shared.add(leg);
+      return connection;
+    });
+    api().on(contract.removeBoardingPass, ({ leg }) => {
+      shared.delete(Number(leg));
+      return connection;
+    });
+    const onward = { ...flightOf(connection), flight: "AC-103", from: "YYZ", to: "YVR" };
+    await choose(await pictureOf([codeOf(name, [flightOf(connection), onward])]));
+    await share.click();
+    await expect.element(alert).toHaveTextContent("Not all of it is shared yet.");
+    expect([...shared]).toEqual([1]);
+    await page.getByRole("button", { name: "Don’t share" }).click();
+    await expect.element(page.getByText("Choose a picture or screenshot")).toBeVisible();
+    expect([...shared]).toEqual([]);
   });
 
   test.each([
@@ -239,7 +267,7 @@ describe("it is said what is wrong", () => {
 
   test.each([
     ["too early", 9, /^Come back in 6 days/],
-    ["over", -9, /^Boarding passes are read while a paid trip/],
+    ["over", -9, /^You can read a boarding pass only for a paid trip/],
   ])("the trip is %s", async (_, days, words) => {
     serveConnection(trip(days));
     await open(path);

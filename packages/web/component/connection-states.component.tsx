@@ -90,7 +90,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "offered, flightaid",
     changed: { role: "flightaid", openedByMe: true },
-    text: "Your request went to the traveler",
+    text: "Your offer went to the traveler",
   },
   {
     name: "accepted, flightaid",
@@ -117,6 +117,16 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
     name: "paid and in touch, flightaid",
     changed: { ...paidFlightaid, confirmedAt: now, actions: ["cancel", "write"] },
     text: "You have been in touch since",
+  },
+  {
+    name: "paid a moment ago, traveler",
+    changed: { ...paidTraveler, noAnswerFrom: "2031-03-02T08:00:00.000Z", actions: ["cancel"] },
+    text: "If Priya Raman doesn’t answer, you can tell us here from",
+  },
+  {
+    name: "paid a day before the flight, traveler",
+    changed: { ...paidTraveler, actions: ["cancel", "write"] },
+    text: "It is too late to report that Priya Raman doesn’t answer.",
   },
   {
     name: "no answer, traveler",
@@ -278,7 +288,12 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   },
   {
     name: "to be reviewed after 'did not meet', traveler",
-    changed: { ...paidTraveler, didNotMeet: report, actions: ["review", "write"] },
+    changed: {
+      ...paidTraveler,
+      didNotMeet: report,
+      flown: false,
+      actions: ["review", "write"],
+    },
     text: "You have told us that you did not fly together.",
   },
   {
@@ -286,6 +301,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
     changed: {
       ...paidFlightaid,
       didNotMeet: { ...report, contradictedAt: now },
+      flown: true,
       actions: ["review", "write"],
     },
     text: "You have told us that you flew together.",
@@ -616,6 +632,7 @@ test("after a word about the flight, a review has only the answers that agree wi
   const served = serveConnection({
     ...paidTraveler,
     didNotMeet: report,
+    flown: false,
     actions: ["review", "write"],
   });
   await open(path);
@@ -624,6 +641,7 @@ test("after a word about the flight, a review has only the answers that agree wi
   served.connection = newConnection({
     ...paidFlightaid,
     didNotMeet: { ...report, contradictedAt: now },
+    flown: true,
     actions: ["review", "write"],
   });
   focusWindow();

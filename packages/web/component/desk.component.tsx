@@ -48,6 +48,7 @@ const found: desk.Case = {
     { by: "reported", at, text: "Where does she live?" },
     { by: "reporter", at, text: "I would rather not say." },
   ],
+  meetingPoint: { by: "reported", at, text: "At her house" },
   reported: person,
   reporter: { ...person, uid: "uid-ann", initial: "A.", hadAccount: false, reports: [] },
 };
@@ -189,6 +190,9 @@ test("a report is opened by keys, and decided after a question", async () => {
   await expect.element(page.getByText("DEL-YYZ, 2026-12-04, AI-187")).toBeVisible();
   await expect.element(page.getByText("I travel with my sister.")).toBeVisible();
   await expect
+    .element(page.getByText("Meeting point, set by the reported person"))
+    .toHaveTextContent("At her house");
+  await expect
     .element(page.getByRole("listitem").filter({ hasText: "Why should I?" }))
     .toHaveTextContent("Answer to the request · Reported person");
   await page.getByRole("radio", { name: "Warn" }).click();
@@ -269,7 +273,11 @@ test("a payment is refunded after a question, with PayPal's side beside ours", a
   await expect.element(page.getByText("3C679366HH908993F, $10 USD, COMPLETED")).toBeVisible();
   await press("Refund $10 USD …");
   const question = dialog("Refund $10 USD?");
-  await question.getByRole("textbox", { name: "Why, for the record" }).fill("They never met.");
+  const why = question.getByRole("textbox", { name: "Why, for the record" });
+  await question.getByRole("button", { name: "Refund $10 USD", exact: true }).click();
+  await expect.element(question.getByText("Say why in a sentence.")).toBeVisible();
+  await expect.element(why).toHaveFocus();
+  await why.fill("They never met.");
   await question.getByRole("button", { name: "Refund $10 USD", exact: true }).click();
   await expect.element(page.getByText("The payment is refunded.")).toBeVisible();
   expect(refunds).toEqual([{ id: "c1", text: "They never met." }]);

@@ -40,6 +40,12 @@ test("once the review is written the trip is among the past ones", async () => {
     .not.toBeInTheDocument();
 });
 
+test("a mail's link opens the form of a past trip, which is folded otherwise", async () => {
+  api().on(connection.list, () => [flownTogether({ reviews: { mine: { again: "yes" } } })]);
+  await open(`/myitinerary?edit=${trip.id}`);
+  await expect.element(page.getByRole("dialog").getByLabelText("Travel Date")).toBeVisible();
+});
+
 test.each<[string, Parameters<typeof newConnection>[0]]>([
   ["Was your flight cancelled by the airline?", { choices: ["agree", "contradict-airline"] }],
   ["Priya Raman now takes another flight", { choices: ["stay", "leave"] }],

@@ -71,7 +71,7 @@ test.each([
   ["paypal-name-differs", /Write your first and last name here as PayPal has them/],
   ["paypal-account-unverified", /PayPal has not checked this account yet/],
   ["paypal-name-hidden", /agree that PayPal may share your name/],
-  ["name-check-over", /This visit to PayPal is over/],
+  ["name-check-over", /This PayPal confirmation has expired/],
   ["paypal-silent", /PayPal does not answer/],
 ] as const)("%s: says what to do, and can begin again", async (reason, text) => {
   api().on(contract.finish, () => refused(reason));

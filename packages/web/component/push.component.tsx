@@ -216,13 +216,18 @@ describe("the switch", () => {
     expect(browser.endpoint).toBeDefined();
   });
 
-  test("lists other devices, which can be turned off", async () => {
-    told = [await device("https://push.example/phone", "Safari")];
+  test("lists other devices, which can be turned off while this one stays on", async () => {
+    browser.permission = "granted";
+    browser.endpoint = "https://push.example/here";
+    const here = await device(browser.endpoint);
+    told = [here, await device("https://push.example/phone", "Safari")];
     await open("/account");
     await expect.element(section().getByText(/^Safari, since /)).toBeVisible();
     await section().getByRole("button", { name: "Turn off on the device with Safari" }).click();
     await expect.element(section().getByText(/^Safari, since /)).not.toBeInTheDocument();
-    expect(told).toEqual([]);
+    expect(told).toEqual([here]);
+    await expect.element(status()).toHaveTextContent("On for this device.");
+    expect(browser.endpoint).toBe("https://push.example/here");
   });
 });
 

@@ -38,7 +38,7 @@ test("shows the flight without a sign-in, sends nothing by itself, and notes a y
   await expectAccessible(1280);
   expect(sent).toEqual([]);
   await button("Yes, I still fly").click();
-  const status = page.getByRole("status").filter({ hasText: "we have noted that you fly" });
+  const status = page.getByRole("status").filter({ hasText: "noted that you are still flying" });
   await expect.element(status).toHaveFocus();
   expect(sent).toEqual([{ token: "sealed", answer: "yes" }]);
   await expectAccessible(320);
@@ -113,7 +113,7 @@ test("an answer that does not arrive can be sent again", async () => {
   await expect.element(page.getByText("Your answer isn’t sent yet.")).toBeVisible();
   api().on(answer, () => ({ ...asked, stillFlyingAt: new Date().toISOString() }));
   await button("Try again").click();
-  await expect.element(page.getByText("we have noted that you fly")).toBeVisible();
+  await expect.element(page.getByText("we have noted that you are still flying")).toBeVisible();
 });
 
 test("a link without a token is incomplete", async () => {

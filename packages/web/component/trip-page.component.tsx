@@ -5,6 +5,7 @@ import * as contract from "@flightaides/core/connection/contract.ts";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import type { Step } from "@flightaides/core/journey/contract.ts";
 import * as journey from "@flightaides/core/journey/contract.ts";
+import * as message from "@flightaides/core/message/contract.ts";
 import * as payment from "@flightaides/core/payment/contract.ts";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
@@ -509,6 +510,7 @@ describe("the follow links of the family", () => {
     await page.getByText("For the family: a link to follow the trip").click();
     await page.getByLabelText("Language of the page").selectOptions("hi");
     await page.getByRole("button", { name: "Make a link" }).click();
+    await expect.element(page.getByRole("region", { name: "The new link" })).toHaveFocus();
     await expect.element(page.getByText(url)).toBeVisible();
     expect(languages).toEqual(["hi"]);
     await expect
@@ -539,4 +541,19 @@ describe("the follow links of the family", () => {
       .element(page.getByText("For the family: a link to follow the trip"))
       .not.toBeInTheDocument();
   });
+});
+
+test("a mail's link asks whether to cancel, also while the messages load", async () => {
+  serveConnection(trip("flightaid", 5));
+  const { late, arrive } = hold();
+  api().on(message.list, async () => {
+    await late;
+    return [];
+  });
+  await open(`${path}&cancel=yes`);
+  const question = page.getByRole("dialog", { name: "Cancel this connection?" });
+  await expect.element(question.getByRole("button", { name: "Keep it" })).toBeVisible();
+  arrive();
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect.element(question).not.toBeInTheDocument();
 });

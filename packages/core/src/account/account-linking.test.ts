@@ -26,7 +26,12 @@ let email: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cognito-"));
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 1000,
+  });
   cognito = await startCognito({
     port: 0,
     dataDir,

@@ -4,12 +4,9 @@
  */
 import type { AuthUser } from "../actor";
 import type { Run } from "../clock";
-import { pending, type WorkedOff, workOff } from "../db/pending";
+import { dueUnlessDone, pending, type WorkedOff, workOff } from "../db/pending";
 import type { UserData } from "../user-data";
 import { departureEntity } from "./entity";
-
-/** Seconds after which a schedule continues a deletion: longer than a request may take. */
-const graceSeconds = 60;
 
 /** Before anything is deleted. A repetition postpones the schedule. */
 export async function beginDeparture(actor: AuthUser, now: Date): Promise<void> {
@@ -22,7 +19,7 @@ export async function beginDeparture(actor: AuthUser, now: Date): Promise<void> 
       username,
       externalIds: [...externalIds],
       queue: "leaving",
-      dueAt: new Date(now.getTime() + graceSeconds * 1000).toISOString(),
+      dueAt: dueUnlessDone(now),
     })
     .go();
 }

@@ -1,16 +1,15 @@
 /** A name that a user gave up: who reads it, for how long, and what is left of it when the account is deleted. */
 
 import { randomUUID } from "node:crypto";
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { pair, pay, timesOf } from "../../test/connection";
+import { itemsWith } from "../../test/items";
 import { post } from "../../test/itinerary";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
-import { client } from "../db/client";
 import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
 import { Message } from "../message";
@@ -40,12 +39,6 @@ async function noteOf(id: string): Promise<unknown[]> {
   const { items } = await Matching.search(eve, search, now);
   const { addInfo } = await Itinerary.fromId(eve, id, now);
   return [addInfo, items.find((card) => card.id === id)?.addInfo];
-}
-
-/** Those of the table that hold a text. */
-async function itemsWith(text: string) {
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
-  return Items.filter((item) => JSON.stringify(item).includes(text));
 }
 
 describe("a name that was given up", () => {
@@ -155,7 +148,6 @@ describe("a name that was given up", () => {
       "connection",
       "itinerary",
       "leg",
-      "mail",
       "message",
       "report",
       "reputation",

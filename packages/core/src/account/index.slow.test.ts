@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { start as startPush } from "@flightaides/standins/push";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pair, pay, timesOf } from "../../test/connection";
+import { itemsWith } from "../../test/items";
 import { post } from "../../test/itinerary";
 import { deviceOf } from "../../test/push";
 import { person } from "../../test/user";
@@ -31,12 +31,6 @@ import { exportAll } from "./contract";
 import { completeDepartures } from "./departure";
 import * as directory from "./directory";
 import { createSignIn, findSignIn } from "./directory";
-
-/** The items that contain the text. */
-async function itemsWith(text: string) {
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
-  return Items.filter((item) => JSON.stringify(item).includes(text));
-}
 
 it("exports the profile, itineraries, connections and mails of the caller only", async () => {
   const { traveler, flightaid, id, itineraries } = await pair(now);
@@ -238,7 +232,12 @@ describe("a person who has done everything", () => {
 
   beforeAll(async () => {
     paypal = await startPayPal({ port: 0 });
-    ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+    ses = await startSes({
+      port: 0,
+      verifiedSenders: ["hello@flightaides.test"],
+      configurationSets: ["flightaides-test"],
+      sendRate: 1000,
+    });
     Object.assign(process.env, {
       PAYPAL_BASE_URL: paypal.url,
       AWS_ENDPOINT_URL_SESV2: ses.url,

@@ -1,9 +1,10 @@
 /** What outlives an account: for how long, at what cost, and what nobody can read of it. */
 import { createHash, randomUUID } from "node:crypto";
-import { GetCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { start as now } from "../../test/clock";
 import { pair, pay } from "../../test/connection";
+import { items, itemsWith } from "../../test/items";
 import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
 import type { AuthUser } from "../actor";
@@ -50,19 +51,6 @@ function again(user: AuthUser, changes: Partial<AuthUser> = {}, at = now): Promi
 
 async function blocks(one: AuthUser, other: AuthUser): Promise<boolean> {
   return (await Block.hiddenFrom(one.uid)).has(other.uid);
-}
-
-async function allItems() {
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
-  return Items;
-}
-
-async function itemsWith(text: string) {
-  return (await allItems()).filter((item) =>
-    JSON.stringify(item, (_, value) => (value instanceof Set ? [...value] : value))
-      .toLowerCase()
-      .includes(text.toLowerCase()),
-  );
 }
 
 describe("a former account is recognised", () => {
@@ -290,7 +278,7 @@ describe("a report", () => {
 
     const back = await again(bob, {}, later(100));
     expect(await User.statusOf(back)).toBe("suspended");
-    const kept = (await allItems()).filter(({ pk }) => pk === `user#${back.uid}`);
+    const kept = (await items()).filter(({ pk }) => pk === `user#${back.uid}`);
     expect(kept.find(({ sk }) => sk === "suspension")).not.toHaveProperty("expiresAt");
     expect(await Desk.lift(back.uid, { operator }, later(101))).toBeDefined();
     expect(await User.statusOf(back)).toBe("known");

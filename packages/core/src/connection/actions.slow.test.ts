@@ -325,6 +325,20 @@ describe("no answer", () => {
     expect(view.noAnswer).toBeUndefined();
   });
 
+  it("says from when it can be reported, and nothing when that would be too late", async () => {
+    const two = await paid();
+    const shown = (by: Pair["traveler"], at: Date) => Connection.fromId(by, two.id, at);
+    expect((await shown(two.traveler, inHours(11))).noAnswerFrom).toBe(inHours(12).toISOString());
+    expect(await shown(two.flightaid, inHours(11))).not.toHaveProperty("noAnswerFrom");
+    expect(await shown(two.traveler, inHours(12))).not.toHaveProperty("noAnswerFrom");
+    const { id, traveler } = await pair(now);
+    const { aroundStart } = await timesOf(id);
+    await pay(id, aroundStart(-35));
+    const late = await Connection.fromId(traveler, id, aroundStart(-34));
+    expect(late.state).toBe("paid");
+    expect(late).not.toHaveProperty("noAnswerFrom");
+  });
+
   it("refunds the fee without a confirmation in time", async () => {
     const two = await paid();
     await Connection.noAnswer(two.traveler, { id: two.id }, inHours(12));

@@ -23,9 +23,10 @@ import { namesIn } from "./participants";
 import { answerUntil } from "./refunds";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
+import { roleOf } from "./side";
 import { counted } from "./strikes";
 import { type ParticipantAction, participantActions } from "./table";
-import { roleOf, seenBy } from "./view";
+import { seenBy } from "./view";
 
 export type Done = { connection: View; mails: Outbox.Ref[] };
 type ById = { id: string };

@@ -5,7 +5,8 @@
 import { Trip } from "../trip";
 import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
-import type { ConnectionItem, Reminded, Side } from "./entity";
+import type { ConnectionItem, Reminded } from "./entity";
+import { sideOf } from "./side";
 import { isClaimOpen } from "./words";
 
 /** A reminder of one participant that is not outdated and not owed yet. */
@@ -71,8 +72,4 @@ export function stillFlyingAt(item: ConnectionItem, role: Type): string | undefi
 
 function keyOf({ travelDate }: Leg, days: number): string {
   return `${travelDate}#${days}`;
-}
-
-function sideOf(item: ConnectionItem, role: Type): Side | undefined {
-  return role === "traveler" ? item.travelerSide : item.flightaidSide;
 }

@@ -1,10 +1,8 @@
 /** Contradicted claims and disputes, which wait for an operator. */
 import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
-import { type ClaimKind, claimEntity } from "./entity";
-
-export type ClaimDecided = "refund" | "no-refund" | "closed";
-export type { ClaimKind };
+import type { ClaimDecided, ClaimKind } from "./claim-kinds";
+import { claimEntity } from "./entity";
 
 /** `id` is the connection's, `at` when the claim was contradicted. */
 export type Claim = {

@@ -95,6 +95,7 @@ for (const { rows, options } of byLane(types, (_, index) => index === 0))
       expect(await stateOf(two)).toBe("paid");
       // Nobody takes the own word back.
       const at = two.aroundEnd(3);
+      expect((await Connection.fromId(two[other], two.id, at)).flown).toBe(true);
       await expect(says.claim(two, other, at)).rejects.toMatchObject(said);
       await expect(says.review(two, other, "no-trip", at)).rejects.toMatchObject(said);
       await expect(says.review(two, by, "yes", at)).rejects.toMatchObject(said);
@@ -108,7 +109,10 @@ for (const { rows, options } of byLane(types, (_, index) => index === 0))
       expect(mails.map(({ uid }) => uid)).toEqual([two[by].uid, Outbox.operators]);
       await runUntil(two.id, two.aroundEnd(1));
       expect(await stateOf(two)).toBe("paid");
-      await says.review(two, other, "no-trip", two.aroundEnd(2));
+      const at = two.aroundEnd(2);
+      expect((await Connection.fromId(two[by], two.id, at)).flown).toBe(false);
+      expect(await Connection.fromId(two[other], two.id, at)).not.toHaveProperty("flown");
+      await says.review(two, other, "no-trip", at);
       expect(await stateOf(two)).toBe("refunded");
     });
 

@@ -2,7 +2,8 @@
 import type { Write } from "../db/transact";
 import { opposite, type Type } from "../trip/contract";
 import { type Attributes, type Change, writesOf } from "./change";
-import { type ClaimKind, claimWrite } from "./claim-cases";
+import { claimWrite } from "./claim-cases";
+import type { ClaimKind } from "./claim-kinds";
 import { endByWords } from "./ending";
 import type { AirlineClaim, ConnectionItem } from "./entity";
 import {

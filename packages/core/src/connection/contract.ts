@@ -259,6 +259,11 @@ export const Connection = z.lazy(() =>
     payFrom: z.optional(z.iso.date()),
     /** While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch. */
     confirmedAt: z.optional(z.iso.datetime()),
+    /**
+     * For the traveler, while it is in the future: from when they can report that they get no answer. Missing when the payment came too
+     * late for the time that the flightaid has to answer.
+     */
+    noAnswerFrom: z.optional(z.iso.datetime()),
     /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
     noAnswer: z.optional(Report),
     /** The traveler says that they did not meet. Without a contradiction until `until` the fee is refunded. */
@@ -273,6 +278,8 @@ export const Connection = z.lazy(() =>
         ...contradiction,
       }),
     ),
+    /** The caller's word on whether the two flew together, by a tap, a claim or a review. It can't be taken back. */
+    flown: z.optional(z.boolean()),
     /** Present in the states that are over. */
     ended: z.optional(
       z.object({

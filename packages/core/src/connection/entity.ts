@@ -11,6 +11,7 @@ import type { Counted as NumberedStep } from "../numbers/counted";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
+import { claimDecisions, claimKinds } from "./claim-kinds";
 import type { Contact, EndReason, Refund, Review, WordTap } from "./contract";
 import { states } from "./table";
 
@@ -178,10 +179,6 @@ export const connectionEntity = once(
     ),
 );
 
-/** What the two can say the opposite of: that they met, and that the airline has cancelled. And a dispute of the payer at PayPal. */
-export const claimKinds = ["met", "airline", "dispute"] as const;
-export type ClaimKind = (typeof claimKinds)[number];
-
 /** A contradicted claim, or a dispute at PayPal, for an operator. It goes with its connection. */
 export const claimEntity = once(
   () =>
@@ -197,7 +194,7 @@ export const claimEntity = once(
           /** When it was contradicted, and then when it was decided. */
           dueAt: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
-          decision: { type: ["refund", "no-refund", "closed"] as const },
+          decision: { type: claimDecisions },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

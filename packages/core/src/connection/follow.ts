@@ -24,10 +24,10 @@ import { type ConnectionItem, pairEntity, participantEntity, type Side } from ".
 import { idsOf } from "./participants";
 import { isOpen } from "./refunds";
 import { releaseOf } from "./release";
+import { sideOf } from "./side";
 import { isCharging, owesRefund } from "./status";
 import { counted } from "./strikes";
 import { changedLeg, tellChange } from "./told";
-import { sideOf } from "./view";
 
 /** Follows changes that are due. */
 export function followChanges(run?: Run): Promise<WorkedOff> {

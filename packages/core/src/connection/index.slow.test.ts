@@ -139,6 +139,23 @@ describe("open", () => {
     });
   });
 
+  it("posts what was searched for when its day is nearer than that of the own trip", async () => {
+    const [ann, bob] = [await person("Ann Kowalski", now), await person("Bob Marsh", now)];
+    await post(ann, { flight: "QF-9", days: 58, type: "traveler" }, now);
+    const offer = { flight: "QF-9", days: 60, type: "flightaid", connect: "ask" } as const;
+    const itineraryId = await post(bob, offer, now);
+    const { legs } = await Itinerary.record(itineraryId);
+    const wanted = { itineraryId, role: "traveler", phoneNumber: "+14165550177" } as const;
+    const { connection } = await Connection.open(ann, { ...wanted, itinerary: legs }, now);
+    expect(connection.mine?.leg.travelDate).toBe(legs[0]?.travelDate);
+    expect(await Itinerary.ofOwner(ann)).toHaveLength(2);
+    // Without a search, or with one for the same day, nothing is posted.
+    const cem = await person("Cem Aksoy", now);
+    await post(cem, { flight: "QF-9", days: 60, type: "traveler" }, now);
+    await Connection.open(cem, { ...wanted, itinerary: legs }, now);
+    expect(await Itinerary.ofOwner(cem)).toHaveLength(1);
+  });
+
   it("needs the agreement in force, accepted before or in the same moment", async () => {
     const two = await pair(now);
     const eve = { ...(await person("Eve Adams")), uid: "uid-eve" };

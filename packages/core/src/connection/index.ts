@@ -22,10 +22,11 @@ import { type ConnectionItem, connectionEntity, participantEntity } from "./enti
 import type { Parted } from "./follow";
 import { keepPair } from "./pair";
 import { idsOf, ofParticipant, ofUser } from "./participants";
+import { roleOf, sideOf } from "./side";
 import { owesRefund } from "./status";
 import { counted } from "./strikes";
 import { endStates, states } from "./table";
-import { allSeenBy, roleOf, seenBy, sideOf } from "./view";
+import { allSeenBy, seenBy } from "./view";
 
 export * as Connection from ".";
 export {
@@ -63,13 +64,14 @@ export { open } from "./open";
 export { namesIn, ofParticipant, ofUser } from "./participants";
 export { releaseOf } from "./release";
 export { review } from "./reviews";
+export { roleOf, sideOf } from "./side";
 export { isCharging, owesRefund, stateOf } from "./status";
 export { runSteps, stepBackfill } from "./steps";
 export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
 export { endSuspended } from "./suspend";
 export { allows, canHappen } from "./table";
 export { assertPaid, messageWrites, revocationWrites, tapWrites } from "./taps";
-export { feeOf, flightProps, fullNameFor, mailProps, roleOf, seenBy, sideOf } from "./view";
+export { feeOf, flightProps, fullNameFor, mailProps, seenBy } from "./view";
 export type { ConnectionItem };
 
 /** The caller's, newest first. */

@@ -5,10 +5,12 @@ import { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
 import type { FlightReminder } from "./before-flight";
+import type { ClaimKind } from "./claim-kinds";
 import { isPayableYet, payFromOf, startOf } from "./dates";
-import type { AirlineClaim, ClaimKind, ConnectionItem } from "./entity";
+import type { AirlineClaim, ConnectionItem } from "./entity";
 import { isUncontradicted } from "./schedule";
-import { feeOf, flightProps, mailProps, sideOf } from "./view";
+import { sideOf } from "./side";
+import { feeOf, flightProps, mailProps } from "./view";
 import { isClaimOpen, wordOf } from "./words";
 
 type Payload = Outbox.MailPayload;

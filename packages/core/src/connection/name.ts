@@ -9,7 +9,7 @@ import { change } from "./change";
 import type { ConnectionItem } from "./entity";
 import { followChange, isSettled, setSide } from "./follow";
 import { ofUser } from "./participants";
-import { roleOf, sideOf } from "./view";
+import { roleOf, sideOf } from "./side";
 
 /**
  * Brings the itineraries of a user up to date with the name, and the connections with both. Idempotent.

@@ -233,7 +233,7 @@ type Around = {
 };
 
 /**
- * The actor's itinerary that matches best. If there is none, the one that they have searched with is posted.
+ * The actor's itinerary that matches best. If there is none, or if what they have searched with is on a nearer day, that is posted.
  * @throws AppError `conflict` when their connection has ended for each of these trips, or for that of the other
  */
 async function ownOrPosted(
@@ -245,15 +245,15 @@ async function ownOrPosted(
 ) {
   const { role } = input;
   const own = await Itinerary.ownMatch(actor.uid, theirs, now, suits);
-  if (own) return { own, mails: [] };
-  const isOwnApart = (await Itinerary.ownMatch(actor.uid, theirs, now)) !== undefined;
-  const legs =
-    input.itinerary && Matching.matchOf({ legs: input.itinerary }, theirs, now)
-      ? input.itinerary
-      : undefined;
+  const found = input.itinerary && Matching.matchOf({ legs: input.itinerary }, theirs, now);
+  const legs = found && input.itinerary;
+  const isLegsApart = isApart(legs && { uid: actor.uid, type: role, legs });
+  const isNearer =
+    own && found && Math.abs(found.dayOffset) < Math.abs(own.match.dayOffset) && !isLegsApart;
+  if (own && !isNearer) return { own, mails: [] };
+  const isOwnApart = !own && (await Itinerary.ownMatch(actor.uid, theirs, now)) !== undefined;
   if (role === "flightaid" && !isOwnApart && !legs) throw itineraryRequired();
-  if (isOwnApart || isApart(legs && { uid: actor.uid, type: role, legs }))
-    throw new AppError("ended-before");
+  if (isOwnApart || isLegsApart) throw new AppError("ended-before");
   if (legs) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
     // Who says yes to one family has not said yes to all of them.

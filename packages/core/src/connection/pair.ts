@@ -8,7 +8,7 @@ import type { HandOver } from "../user-data";
 import { pairEntity, pairOfUserEntity } from "./entity";
 import { declinedOf, heldBy } from "./open";
 import { ofUser } from "./participants";
-import { roleOf } from "./view";
+import { roleOf } from "./side";
 
 const busy = "connection-busy";
 

@@ -68,6 +68,13 @@ export function isOpen(name: RowName, item: ConnectionItem, now: Date): boolean 
   return (!from || now >= instantOf(from, item)) && now < instantOf(until, item);
 }
 
+/** When a row opens that waits for its time. @returns undefined when it never opens: it would be over by then */
+export function reportableFrom(name: "b", item: ConnectionItem): Date | undefined {
+  const { from, until } = rows[name];
+  const opens = instantOf(from, item);
+  return opens < instantOf(until, item) ? opens : undefined;
+}
+
 /** Until when the other one can answer what is said now. */
 export function answerUntil(name: "b" | "c" | "d", now: Date): Date {
   return new Date(now.getTime() + rows[name].answerHours * hour);

@@ -23,7 +23,11 @@ describe("a request without an answer", () => {
     expect(await takeStep(two.id, inHours(36))).toMatchObject([{ key: `reminder#${two.id}` }]);
     expect(await takeStep(two.id, inHours(71.9))).toEqual([]);
     expect((await Connection.fromId(two.traveler, two.id, inHours(71.9))).state).toBe("requested");
+    const over = { state: "expired", ended: { reason: "unanswered" } };
+    // Before the schedule has written it, and after.
+    expect(await Connection.fromId(two.traveler, two.id, inHours(72))).toMatchObject(over);
     await takeStep(two.id, inHours(72));
+    expect(await Connection.fromId(two.traveler, two.id, inHours(72))).toMatchObject(over);
     expect(await itemOf(two.id)).toMatchObject({ state: "expired", endReason: "unanswered" });
     expect(await kindsOf(two.traveler.uid)).toContain("ended");
     expect(await kindsOf(two.flightaid.uid)).toContain("ended");

@@ -7,7 +7,7 @@ import { change, get } from "./change";
 import { endOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { ofUser } from "./participants";
-import { roleOf, sideOf } from "./view";
+import { roleOf, sideOf } from "./side";
 
 /** Of which connection and flight the participant is asked. `travelDate` as the mail said it. */
 export type Asked = { id: string; uid: string; travelDate: string };

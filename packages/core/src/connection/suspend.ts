@@ -6,8 +6,8 @@ import type { ConnectionItem } from "./entity";
 import type { Parted } from "./follow";
 import { idsOf } from "./participants";
 import { feeAfterSuspension } from "./refunds";
+import { roleOf } from "./side";
 import { owesRefund } from "./status";
-import { roleOf } from "./view";
 
 /** The counterpart is told that our team has ended the connection, and not why. */
 const reason = "operator";

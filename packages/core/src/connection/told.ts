@@ -12,7 +12,7 @@ import { limits } from "../usage-limits";
 import type { Change } from "./change";
 import type { ConnectionItem, Told } from "./entity";
 import { changedMail, changedTopic } from "./mails";
-import { sideOf } from "./view";
+import { sideOf } from "./side";
 
 /** `asks`: whether the traveler stays connected. */
 type Moved = { before: Leg | undefined; after: Leg; asks?: true | undefined };

@@ -16,13 +16,15 @@ import { type Leg, opposite, type Type } from "../trip/contract";
 import { allowed, choicesOf } from "./allowed";
 import { stillFlyingAt } from "./before-flight";
 import { cancelRefundOf } from "./consequences";
-import type { Connection, Fee, Refund, Trip } from "./contract";
+import type { Connection, EndReason, Fee, Refund, Trip } from "./contract";
 import { isPayableYet, payFromOf, startOf } from "./dates";
 import type { ConnectionItem, Side } from "./entity";
-import { feeAfter, isMoved, isOpen, refundOf } from "./refunds";
+import { feeAfter, isMoved, isOpen, refundOf, reportableFrom } from "./refunds";
 import { isUnconfirmed, isUncontradicted } from "./schedule";
+import { roleOf, sideOf } from "./side";
 import { isOver, stateOf } from "./status";
 import type { Action } from "./table";
+import { wordOf } from "./words";
 
 /** @param actor a participant */
 export async function seenBy(
@@ -112,7 +114,7 @@ function viewOf(
     ...(state === "requested" && item.answerBy && { answerBy: item.answerBy }),
     ...(answerText && { answerText }),
     ...(state === "accepted" && !isPayableYet(item, now) && { payFrom: payFromOf(item) }),
-    ...((state === "paid" || state === "cancelled") && reportsOf(item, role)),
+    ...((state === "paid" || state === "cancelled") && reportsOf(item, role, now)),
     ...(isOver(state) && { ended: endOfView(item, role, state) }),
     fee: feeOf(item),
     ...(cancelRefund && { cancelRefund }),
@@ -218,11 +220,14 @@ function isSamePlane(one: Leg | undefined, other: Leg | undefined): boolean {
   );
 }
 
-function reportsOf(item: ConnectionItem, role: Type): Partial<Connection> {
+function reportsOf(item: ConnectionItem, role: Type, now: Date): Partial<Connection> {
   const { confirmedAt, noAnswerAt, noAnswerUntil, airline } = item;
   const { didNotMeetAt, didNotMeetUntil, contradictedAt, notRefundedAt } = item;
+  const noAnswerFrom = role === "traveler" && reportableFrom("b", item);
+  const said = wordOf(item, role);
   return {
     ...(confirmedAt && { confirmedAt }),
+    ...(noAnswerFrom && noAnswerFrom > now && { noAnswerFrom: noAnswerFrom.toISOString() }),
     ...(isUnconfirmed(item) &&
       noAnswerAt &&
       noAnswerUntil && { noAnswer: { at: noAnswerAt, until: noAnswerUntil } }),
@@ -235,21 +240,27 @@ function reportsOf(item: ConnectionItem, role: Type): Partial<Connection> {
         },
       }),
     ...(airline && { airline: { ...airline, by: airline.by === role ? "me" : "them" } }),
+    ...(said && { flown: said === "flown" }),
   };
 }
 
 function endOfView(item: ConnectionItem, role: Type, state: Connection["state"]) {
   const { endedAt, endReason, endedBy, refundedBy, refundRefusedAt } = item;
   const by = endedBy && (endedBy === role ? ("me" as const) : ("them" as const));
-  // Items of earlier versions, and those that have expired a moment ago, have no reason yet.
-  const unknown = state === "expired" ? "too-late" : "operator";
   return {
     ...(endedAt && { at: endedAt }),
-    reason: endReason ?? unknown,
+    reason: endReason ?? unwrittenReason(item, state),
     ...(by && { by }),
     ...(refundedBy && { refundedBy }),
     ...(role === "traveler" && refundRefusedAt && { refundRefusedAt }),
   };
+}
+
+/** Of items of earlier versions, and of those that have expired a moment ago. */
+function unwrittenReason(item: ConnectionItem, state: Connection["state"]): EndReason {
+  if (state !== "expired") return "operator";
+  // Its state is still that of the request.
+  return item.state === "requested" ? "unanswered" : "too-late";
 }
 
 function reviewsOf({ reviews, publishedAt }: ConnectionItem, role: Type) {
@@ -310,15 +321,6 @@ export function fullNameFor(item: ConnectionItem, reader: Type): string | undefi
   const { paidAt, endReason } = item;
   if (paidAt === undefined || endReason === "unfit") return undefined;
   return sideOf(item, opposite(reader))?.contact.displayName;
-}
-
-export function roleOf({ traveler }: Pick<ConnectionItem, "traveler">, uid: string): Type {
-  return traveler === uid ? "traveler" : "flightaid";
-}
-
-/** @returns undefined when that participant has left */
-export function sideOf(item: ConnectionItem, role: Type): Side | undefined {
-  return role === "traveler" ? item.travelerSide : item.flightaidSide;
 }
 
 /** The price of the order if there is one, else the current fee: a price change affects new orders only. */

@@ -2,6 +2,14 @@
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { isAhead } from "./due";
 
+/** Seconds that a request has for what it has begun. None takes as long. */
+const graceSeconds = 60;
+
+/** The instant, ISO 8601, from which a schedule completes what a request begins now. */
+export function dueUnlessDone(now: Date): string {
+  return new Date(now.getTime() + graceSeconds * 1000).toISOString();
+}
+
 /** Work about an itinerary. `id` is the itinerary's, `dueAt` an ISO 8601 instant. */
 export type Job = { id: string; dueAt: string };
 

@@ -91,7 +91,7 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
   if (!report) return undefined;
   const { createdAt: at, reason, text, evidence, decision, appeal } = report;
   const { reporter, reported } = ofPresent(report);
-  const { card, connection, messages = [] } = evidence;
+  const { card, connection, messages = [], meetingPoint } = evidence;
   const legs = card?.itinerary ?? (connection?.theirs ? [connection.theirs.leg] : []);
   const note = (card ?? connection?.counterpart.itinerary)?.addInfo;
   const [by, about] = await Promise.all(
@@ -118,6 +118,7 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
     ...(card && { itinerary: card.id }),
     ...(connection && { connection: connection.id }),
     messages: messages.map(({ by, at, text }) => ({ by, at, text })),
+    ...(meetingPoint && { meetingPoint }),
     ...(by && { reporter: by }),
     ...(about && { reported: about }),
     ...(report.reported && !reported && { canReturn: true as const }),

@@ -1,15 +1,11 @@
-/** The ids of claims among the cases, and their decisions. Pure. */
+/** The ids of claims among the cases. Pure. */
+import { type ClaimKind, claimKinds } from "../connection/claim-kinds";
 
-/** What the two contradict each other about, and what a payer claims at PayPal. */
-export const claimKinds = ["met", "airline", "dispute"] as const;
 export type ClaimRef = {
   /** The id of the connection. */
   id: string;
-  kind: (typeof claimKinds)[number];
+  kind: ClaimKind;
 };
-
-export const claimDecisions = ["refund", "no-refund", "closed"] as const;
-export type ClaimDecided = (typeof claimDecisions)[number];
 
 /** `<connection>-met` */
 export function caseIdOf({ id, kind }: ClaimRef): string {

@@ -2,7 +2,9 @@
  * The operators' desk. Every call needs the user pool's group `operators` and a second factor: 403 `operators-only`, 403
  * `second-factor-required`. Nobody works on what they are part of: 409 `own-case`. What it shows of people has no address, phone number or full name, but where a contract says so.
  */
+
 import * as z from "zod/mini";
+import { claimDecisions } from "../connection/claim-kinds";
 import { endReasons, states } from "../connection/table";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
@@ -11,7 +13,6 @@ import { ledgerKinds } from "../payment/ledger-kinds";
 import { SuspensionReason } from "../quota/contract";
 import { decisions, ReportReason } from "../safety/contract";
 import { types } from "../trip/type";
-import { claimDecisions } from "./claim-id";
 import { recordedActs } from "./recorded-acts";
 
 /** What operators write: to the person, or for the record. */
@@ -105,6 +106,8 @@ export type Person = z.output<typeof Person>;
 
 const sides = ["reporter", "reported"] as const;
 
+const written = () => z.object({ by: z.enum(sides), at: z.iso.datetime(), text: z.string() });
+
 /** A report with its evidence, as the reporter saw it. Texts are as written. */
 export const Case = z.lazy(() =>
   z.object({
@@ -129,7 +132,9 @@ export const Case = z.lazy(() =>
     answer: z.optional(z.object({ by: z.enum(sides), text: z.string() })),
     itinerary: z.optional(z.string()),
     connection: z.optional(z.string()),
-    messages: z.array(z.object({ by: z.enum(sides), at: z.iso.datetime(), text: z.string() })),
+    messages: z.array(written()),
+    /** As it was when the report was made. */
+    meetingPoint: z.optional(written()),
     /** Missing when they have deleted the account. */
     reporter: z.optional(Person),
     reported: z.optional(Person),

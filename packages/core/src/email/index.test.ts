@@ -42,7 +42,7 @@ function refusal(name: string, status = 400) {
   };
 }
 
-it("sends both parts from our address, with tags for feedback events", async () => {
+it("sends both parts from our address, with the configuration set and the tags for feedback events", async () => {
   expect(await Email.send(mail)).toBe("message-1");
   const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
   expect(requests).toEqual([
@@ -51,6 +51,7 @@ it("sends both parts from our address, with tags for feedback events", async () 
       body: {
         FromEmailAddress: "FlightAides <hello@flightaides.test>",
         Destination: { ToAddresses: ["ann@example.com"] },
+        ConfigurationSetName: "flightaides-test",
         EmailTags: [
           { Name: "uid", Value: "uid-ann" },
           { Name: "kind", Value: "registered" },

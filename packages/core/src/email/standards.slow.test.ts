@@ -21,7 +21,12 @@ const unsubscribeUrl = `https://flightaides.example/api/unsubscribe?token=${"c2V
 let ses: Ses;
 let parse: (message: Buffer) => ParsedMessage;
 beforeAll(async () => {
-  ses = await start({ port: 0, verifiedSenders: ["flightaides.test"], sendRate: Infinity });
+  ses = await start({
+    port: 0,
+    verifiedSenders: ["flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: Infinity,
+  });
   // Read by the client with its first request.
   process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
   parse = await loadMessageParser();

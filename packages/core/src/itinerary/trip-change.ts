@@ -6,16 +6,13 @@
 
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
-import { type Job, pending } from "../db/pending";
+import { dueUnlessDone, type Job, pending } from "../db/pending";
 import type { Write } from "../db/transact";
 import { Trip } from "../trip";
 import type { Leg, Type } from "../trip/contract";
 import { tripChangeEntity } from "./entity";
 import { get } from "./records";
 import type { ItineraryRecord } from "./view";
-
-/** Seconds after which a schedule follows a change that its request has not. */
-const graceSeconds = 60;
 
 export type Change = {
   /** The itinerary's id. */
@@ -74,7 +71,7 @@ export function changeWrite(
       at: now.toISOString(),
       version: randomUUID(),
       queue: "trips",
-      dueAt: new Date(now.getTime() + graceSeconds * 1000).toISOString(),
+      dueAt: dueUnlessDone(now),
     })
     .ifNotExists({ before: legs });
   return { Update: change.params() };

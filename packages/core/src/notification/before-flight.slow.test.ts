@@ -26,7 +26,12 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 beforeAll(async () => {
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 1000,
+  });
   // Read by the client with its first request.
   process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
 });

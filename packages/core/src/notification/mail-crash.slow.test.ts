@@ -7,6 +7,7 @@
 
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
+import type { IndexName } from "@flightaides/core/db/table.ts";
 import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
@@ -40,7 +41,12 @@ let ses: Ses;
 const dynamoUrl = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
 
 beforeAll(async () => {
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 1000,
+  });
   // Read by the clients with their first request. SDK retries are off, so that each fault reaches the product.
   process.env.AWS_ENDPOINT_URL_DYNAMODB = await door.urlOf(dynamoUrl);
   process.env.AWS_ENDPOINT_URL_SESV2 = await door.urlOf(ses.url);
@@ -263,11 +269,13 @@ function received({ email }: AuthUser): string[] {
   });
 }
 
-/**
- * The faults of each call, but only of the first of queries that one step sends side by side, to the partitions of an index.
- */
+/** Indexes of which one step queries several partitions side by side. */
+const spread: readonly IndexName[] = ["due", "cell-by-date"];
+const spreadQuery = new RegExp(`"IndexName":"(${spread.join("|")})"`);
+
+/** The faults of each call, but only of the first of queries that one step sends side by side. */
 function schedules(calls: readonly Call[], operations = /./): Schedule[] {
-  const index = calls.map(({ body }) => /"IndexName":"(due|area)"/.exec(body)?.[1]);
+  const index = calls.map(({ body }) => spreadQuery.exec(body)?.[1]);
   return schedulesOf(calls).filter(({ number }) => {
     const at = number - 1;
     return (

@@ -55,6 +55,7 @@ async function open(reported: number): Promise<Ses> {
   ses = await startSes({
     port,
     verifiedSenders: [sender],
+    configurationSets: ["flightaides-test"],
     sendRate: reported,
     sentElsewhere: reported - rate,
     now: () => clock.now().getTime(),

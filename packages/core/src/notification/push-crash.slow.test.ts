@@ -28,7 +28,12 @@ let service: Service;
 let serviceUrl: string;
 
 beforeAll(async () => {
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 1000,
+  });
   service = await startPush({ port: 0 });
   serviceUrl = await door.urlOf(service.url);
   process.env.AWS_ENDPOINT_URL_DYNAMODB = await door.urlOf(

@@ -23,7 +23,12 @@ let ses: Ses;
 let service: Service;
 
 beforeAll(async () => {
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 1000,
+  });
   service = await startPush({ port: 0 });
   process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
   process.env.PUSH_SERVICE_ORIGIN = service.url;

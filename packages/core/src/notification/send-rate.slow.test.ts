@@ -9,7 +9,12 @@ const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 let ses: Ses;
 
 beforeAll(async () => {
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 20 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 20,
+  });
   process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
 });
 afterAll(() => ses.stop());

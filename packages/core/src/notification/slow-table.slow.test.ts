@@ -14,7 +14,12 @@ const backlog = 25;
 const tableStopsMs = 2_000;
 
 test("a table that does not answer for two seconds lets no mails leave in a burst", async () => {
-  const ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate });
+  const ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate,
+  });
   onTestFinished(ses.stop);
   process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
   let answering: Promise<unknown> = Promise.resolve();

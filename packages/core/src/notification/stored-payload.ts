@@ -141,7 +141,6 @@ const shapes = {
   operators: {
     subject: text,
     rows: z.array(z.tuple([text, text])),
-    evidence: z.optional(text),
   },
   message: {
     sender: z.looseObject({ displayName: text, email: text }),

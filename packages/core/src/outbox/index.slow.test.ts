@@ -481,21 +481,6 @@ it("withdraw: deletes the mails of these kinds about the topic, but not sent one
   expect(left.map(({ key }) => key)).toEqual(["message#other", "message#topic-sent"]);
 });
 
-it("replaceUnsent: replaces a mail that is not sent, and creates none", async () => {
-  const uid = randomUUID();
-  const changed = { ...payload, props: { ...payload.props, subject: "Changed" } };
-  const mail = Outbox.buildMail(uid, changed, "topic", now);
-  await Outbox.replaceUnsent(mail);
-  expect(await Outbox.ofRecipient(uid)).toEqual([]);
-  await putMails([Outbox.buildMail(uid, payload, "topic", now)]);
-  await Outbox.replaceUnsent(mail);
-  expect(await only(mail)).toMatchObject({ payload: changed });
-  const claim = await Outbox.claim(mail, now);
-  await Outbox.markSent(claim ? [claim] : [], "message-id", now);
-  await Outbox.replaceUnsent(mail);
-  expect(await only(mail)).toMatchObject({ queue: "sent" });
-});
-
 it("an account exports its mails, and deletes them with itself", async () => {
   const { uid } = await claimed();
   const account = { uid, email: "ann@example.com", username: uid, displayName: "Ann" };

@@ -15,7 +15,7 @@ import { later, leaseSeconds } from "./lease";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
 import { endTurn, type Turn, turnEnd } from "./turn";
-import { keyOf, type Mail } from "./writes";
+import { keyOf } from "./writes";
 
 export * as Outbox from ".";
 export type { MailPayload } from "./mail-payload";
@@ -302,16 +302,6 @@ export async function withdraw(
           .go(),
       );
   }
-}
-
-/** Replaces a mail of the same key that is not sent yet. */
-export async function replaceUnsent(mail: Mail): Promise<void> {
-  await conditional(
-    mailEntity()
-      .put(mail)
-      .where(({ queue }, { exists, ne }) => `${exists(queue)} AND ${ne(queue, "sent")}`)
-      .go(),
-  );
 }
 
 /** Deletes all mails of a user, and their turn. */

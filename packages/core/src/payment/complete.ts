@@ -295,7 +295,8 @@ async function endRefunded(
   if (ended.outcome === "cancelled") return ended;
   await recordRefund(orderId, now);
   await Connection.refreshCards(item, now);
-  await markReconciled(item, now);
+  // The refund of a former order is not the one that the connection owes.
+  if (item.orderId === orderId) await markReconciled(item, now);
   return ended;
 }
 

@@ -74,7 +74,7 @@ export const ledgerEntity = once(
     ),
 );
 
-/** Leads from PayPal's number of a payment to its connection: disputes name nothing else for certain. */
+/** Leads from PayPal's number of a payment to its connection: refunds and disputes name nothing else for certain. */
 export const captureEntity = once(
   () =>
     new Entity(

@@ -333,30 +333,50 @@ export async function handleWebhook(
   const { assertSigned } = await import("./signature");
   await assertSigned(headers, rawBody, now);
   const reference = referenceOf(rawBody);
-  const { event, type, reversed, captureId } = reference;
+  const { event, type } = reference;
   if (await isHandled(event)) return nothing;
-  const effects =
-    reversed && captureId ? await reverse(captureId, now) : await handleOrder(reference, now);
+  const effects = await handleEvent(reference, now);
   await markHandled(event, type, now);
   return effects;
 }
 
+async function handleEvent(reference: Reference, now: Date): Promise<Effects> {
+  const { captureId, refunded, reversed } = reference;
+  if (reversed && captureId) return reverse(captureId, now);
+  const payment = refunded && captureId ? await paidBy(captureId) : undefined;
+  return payment ? handleRefund(payment, now) : handleOrder(reference, now);
+}
+
 /** Brings the order that a webhook identifies, and its connection, to agree. */
-async function handleOrder(
-  { connectionId, orderId, refunded }: Reference,
-  now: Date,
-): Promise<Effects> {
+async function handleOrder({ connectionId, orderId }: Reference, now: Date): Promise<Effects> {
   const item = connectionId ? await Connection.get(connectionId) : undefined;
   const own = item && ownOrder(item, orderId);
-  if (item && own) {
-    const completed = await reportingOutages(item.id, () =>
-      complete(item, own, { capture: true }, now),
-    );
-    const { outcome: _, ...effects } = effectsOf(completed);
-    return effects;
-  }
-  if (!item && refunded && orderId) await recordRefund(orderId, now);
+  return item && own ? completeOrder(item, own, now) : nothing;
+}
+
+/**
+ * A payment was refunded, by us or on PayPal's own site. It ends the connection whose order it has paid. The refund of a former order, or
+ * for a connection that has expired, is recorded if PayPal has returned all of it.
+ */
+async function handleRefund(
+  { connection, orderId }: { connection: string; orderId: string },
+  now: Date,
+): Promise<Effects> {
+  const item = await Connection.get(connection);
+  if (item?.orderId === orderId) return completeOrder(item, orderId, now);
+  const order = await reportingOutages(connection, () => readOrder(orderId));
+  const [capture] = order?.purchase_units?.[0]?.payments?.captures ?? [];
+  // A refund of a part settles nothing.
+  if (capture?.status === "REFUNDED") await recordRefund(orderId, now);
   return nothing;
+}
+
+async function completeOrder(item: Item, orderId: string, now: Date): Promise<Effects> {
+  const completed = await reportingOutages(item.id, () =>
+    complete(item, orderId, { capture: true }, now),
+  );
+  const { outcome: _, ...effects } = effectsOf(completed);
+  return effects;
 }
 
 /**

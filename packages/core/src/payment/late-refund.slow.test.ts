@@ -1,11 +1,12 @@
 /** Refunds of connections that were over before: who ended them, and what PayPal refuses. */
+import { randomUUID } from "node:crypto";
 import { Connection } from "@flightaides/core/connection";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import type { PayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
-import { itemOf, type Pair, pair } from "../../test/connection";
+import { itemOf, type Pair, pair, removeConnection } from "../../test/connection";
 import { byLane } from "../../test/lanes";
 import { startPayPal } from "../../test/payment";
 import { complete } from "./complete";
@@ -30,18 +31,19 @@ async function paid(): Promise<{ two: Pair; orderId: string; captureId: string }
   return { two, orderId, captureId };
 }
 
-/** The newest webhook about a refund of this payment. */
-async function hearRefund(captureId: string): Promise<void> {
+/** The newest webhook of this type about this payment, as an event of its own. */
+async function hear(captureId: string, type: "COMPLETED" | "REFUNDED"): Promise<void> {
   const found = paypal
     .webhooks()
     .findLast(
       ({ event }) =>
-        event.event_type === "PAYMENT.CAPTURE.REFUNDED" &&
-        JSON.stringify(event).includes(captureId),
+        event.event_type === `PAYMENT.CAPTURE.${type}` && JSON.stringify(event).includes(captureId),
     );
-  const body = JSON.stringify(found?.event);
+  const body = JSON.stringify({ ...found?.event, id: `WH-${randomUUID()}` });
   await Payment.handleWebhook(paypal.sign(body), body, now());
 }
+
+const hearRefund = (captureId: string) => hear(captureId, "REFUNDED");
 
 const mailsOf = async ({ uid }: { uid: string }, kind: string) =>
   (await Outbox.ofRecipient(uid)).filter((mail) => mail.kind === kind);
@@ -106,6 +108,24 @@ describe("a refund that PayPal refuses", () => {
   const reconcile = (hours: number) => Payment.reconcile({ clock: virtualClock(inHours(hours)) });
   const refundsOf = (captureId: string) =>
     paypal.refunds().filter((one) => one.captureId === captureId);
+
+  /**
+   * The connection is paid by a second order. The payment of the former one arrives late and goes back, unless PayPal refuses that.
+   * @returns the former order and its payment
+   */
+  async function paidTwice(issue?: typeof final) {
+    const two = await pair();
+    const { orderId: former } = await Payment.order(two.traveler, two.id, now());
+    await paypal.approve(former);
+    const { id: captureId } = await paypal.capture(former);
+    await releaseOrder(await itemOf(two.id), now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
+    await paypal.approve(orderId);
+    await Payment.capture(two.traveler, { id: two.id, orderId }, now());
+    await paypal.refuseRefund(captureId, issue);
+    await hear(captureId, "COMPLETED");
+    return { two, former, captureId };
+  }
 
   it("for good waits for an operator: not tried again, not shown as given back, mailed once", async () => {
     const { two, orderId, captureId } = await paid();
@@ -216,25 +236,7 @@ describe("a refund that PayPal refuses", () => {
   });
 
   it("of a former order waits too, and the pair stays connected", { tags: "deep" }, async () => {
-    const two = await pair();
-    const { orderId: former } = await Payment.order(two.traveler, two.id, now());
-    await paypal.approve(former);
-    const { id: captureId } = await paypal.capture(former);
-    await releaseOrder(await itemOf(two.id), now());
-    const { orderId } = await Payment.order(two.traveler, two.id, now());
-    await paypal.approve(orderId);
-    await Payment.capture(two.traveler, { id: two.id, orderId }, now());
-    await paypal.refuseRefund(captureId, final);
-    const body = JSON.stringify(
-      paypal
-        .webhooks()
-        .find(
-          ({ event }) =>
-            event.event_type === "PAYMENT.CAPTURE.COMPLETED" &&
-            JSON.stringify(event).includes(captureId),
-        )?.event,
-    );
-    await Payment.handleWebhook(paypal.sign(body), body, now());
+    const { two, former, captureId } = await paidTwice(final);
     expect(await queued(two.id)).toMatchObject([{ id: captureId, orderId: former }]);
     expect(await operatorsMails(captureId)).toHaveLength(1);
     const [traveler] = await viewsOf(two);
@@ -243,6 +245,45 @@ describe("a refund that PayPal refuses", () => {
     expect(await Payment.retryRefunds(two.id, now())).toMatchObject({ sent: 1 });
     expect(refundsOf(captureId)).toHaveLength(1);
     expect((await viewsOf(two))[0]?.state).toBe("paid");
+  });
+
+  it("of a former order leaves the queue when the merchant gives the money back at PayPal", async () => {
+    const { two, former, captureId } = await paidTwice(final);
+    await paypal.refuseRefund(captureId, undefined);
+    await paypal.refund(captureId);
+    await hearRefund(captureId);
+    expect(await queued(two.id)).toEqual([]);
+    expect(await Payment.ofOrders([former])).toMatchObject([
+      { captureId, refundedAt: expect.any(String) },
+    ]);
+    expect(refundsOf(captureId)).toHaveLength(1);
+    expect((await viewsOf(two))[0]?.state).toBe("paid");
+  });
+
+  it("waits on when that of a former order was made", async () => {
+    const { two, captureId: former } = await paidTwice();
+    const { captureId = "" } = await itemOf(two.id);
+    await paypal.refuseRefund(captureId, final);
+    await end(two);
+    expect(refundsOf(former)).toHaveLength(1);
+    await hearRefund(former);
+    await hear(former, "COMPLETED");
+    expect(await queued(two.id)).toMatchObject([{ id: captureId }]);
+    expect((await itemOf(two.id)).refundRefusedAt).toBeDefined();
+  });
+
+  it("leaves the queue when the merchant gives the money back once the connection has expired", async () => {
+    const { two, orderId, captureId } = await paid();
+    await paypal.refuseRefund(captureId, final);
+    await end(two);
+    await removeConnection(two.id);
+    await paypal.refuseRefund(captureId, undefined);
+    await paypal.refund(captureId);
+    await hearRefund(captureId);
+    expect(await queued(two.id)).toEqual([]);
+    expect(await Payment.ofOrders([orderId])).toMatchObject([
+      { captureId, refundedAt: expect.any(String) },
+    ]);
   });
 
   it("by an operator's own command is told to them", { tags: "deep" }, async () => {

@@ -5,7 +5,6 @@ import { Connection } from "../connection";
 import { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
 import {
-  dueReconciles,
   markDeclined,
   markOrdered,
   markPaid,
@@ -156,7 +155,7 @@ describe("markReversed", () => {
     await markRefunded(await current(), "operator", now);
     expect(await markReversed(await current(), now)).toEqual([]);
     expect(await current()).toMatchObject({ state: "cancelled", queue: "none" });
-    expect(idsOf(await dueReconciles(later(86_400)))).not.toContain(id);
+    expect(idsOf(await Connection.due("order", later(86_400)))).not.toContain(id);
   });
 
   it("leaves a connection alone whose refund was sent", async () => {
@@ -217,8 +216,8 @@ describe("postponeReconcile", () => {
   it("makes the order due again after the delay, and not before", async () => {
     await ordered();
     await postponeReconcile(await current(), now);
-    expect(idsOf(await dueReconciles(later(599)))).not.toContain(id);
-    expect(idsOf(await dueReconciles(later(601)))).toContain(id);
+    expect(idsOf(await Connection.due("order", later(599)))).not.toContain(id);
+    expect(idsOf(await Connection.due("order", later(601)))).toContain(id);
   });
 
   it("does nothing without an open order", async () => {

@@ -43,17 +43,12 @@ export function priceOf(item: Item, orderId: string): Fee | undefined {
   return former && { amount: former.amount, currency: former.currency };
 }
 
-/** A page of the connections whose order is due to be reconciled with PayPal, longest due first. */
-export function dueReconciles(now: Date): Promise<Connection.Due[]> {
-  return Connection.due("order", now);
-}
-
 /** Those whose order is open, due or not, the longest due first, up to `limit`. */
 export async function openOrders(limit: number): Promise<Item[]> {
   return Connection.queued("order", limit);
 }
 
-/** All of these, read as they are used. */
+/** All connections whose order is due to be reconciled with PayPal, longest due first, read as they are used. */
 export function allReconciles(now: Date): AsyncGenerator<Connection.Due> {
   return Connection.allDue("order", now);
 }

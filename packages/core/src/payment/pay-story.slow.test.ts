@@ -19,8 +19,9 @@ import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { removeConnection, timesOf } from "../../test/connection";
+import { items } from "../../test/items";
 import { post } from "../../test/itinerary";
-import { counted, items, type Tally, tallyOf } from "../../test/numbers";
+import { counted, type Tally, tallyOf } from "../../test/numbers";
 import {
   cancelRefundDays,
   cancelRefunds,

@@ -28,7 +28,12 @@ beforeAll(async () => {
   // Some tests make the receiver refuse webhooks: those are given up after two repetitions.
   paypal = await startPayPal({ retryDelays: [10, 20] });
   webhooks = await receiver();
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 1000,
+  });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: ses.url,
   });
@@ -459,6 +464,27 @@ describe("a webhook", () => {
     });
     await Payment.handleWebhook(paypal.sign(dispute), dispute, now());
     expect(await stateOf(two)).toBe("paid");
+  });
+
+  it("of a declined payment frees the connection under PayPal's other name, too", async () => {
+    const two = await pair();
+    const { id, traveler } = two;
+    const { orderId } = await Payment.order(traveler, id, now());
+    await paypal.approve(orderId, "pending");
+    await Payment.capture(traveler, { id, orderId }, now());
+    const taken = chargesOf(orderId)[0]?.id ?? "";
+    await paypal.decide(taken, "DECLINED");
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_type: "PAYMENT.CAPTURE.DENIED",
+      resource: {
+        id: taken,
+        custom_id: id,
+        supplementary_data: { related_ids: { order_id: orderId } },
+      },
+    });
+    await Payment.handleWebhook(paypal.sign(body), body, now());
+    expect(await stateOf(two)).toBe("accepted");
   });
 
   it("is ignored when it is about no connection", async () => {

@@ -10,18 +10,18 @@ export function feeItem(i18n: I18n): string {
 export function moneyTerms(i18n: I18n): string {
   return [
     i18n.t(
-      "Until the travel date begins, you get the whole fee back through PayPal if your Flightaide cancels, does not answer you, or no longer flies a trip that matches yours, and if their flight changes and you would rather leave.",
+      "Until the travel date begins, you get the whole fee back through PayPal if your Flightaide cancels, does not answer you (reported at least 24 hours before), no longer flies a trip that matches yours, or changes flights and you would rather leave.",
     ),
     cancelTerms(i18n),
     i18n.t(
-      "After the flight you get it back if you did not meet, and before and after it if the airline cancels the flight. In any other case it is given back only if our team decides so.",
+      "After the flight you get it back if you did not meet. If the airline cancels the flight, you get it back before or after it. In any other case it is given back only if our team decides so.",
     ),
   ].join(" ");
 }
 
 function cancelTerms(i18n: I18n): string {
   return i18n.t(
-    "If you cancel yourself before then, you get it back as long as your Flightaide has not been in touch: once with the same person, and twice in 30 days. Before you pay we say whether that holds.",
+    "If you cancel yourself before then, you get it back as long as your Flightaide has not been in touch: once with the same person, and twice in 30 days. Before you pay, we tell you whether this applies.",
   );
 }
 
@@ -55,7 +55,7 @@ function cancelLine(i18n: I18n, name: string, cancelRefund: Price["cancelRefund"
       );
     case "kept":
       return i18n.t(
-        "If you cancel yourself, it is not given back: that is possible once with the same person, and twice in 30 days.",
+        "If you cancel yourself, it is not given back: a refund for cancelling is possible only once with the same person, and twice in 30 days.",
       );
     case undefined:
       return cancelTerms(i18n);

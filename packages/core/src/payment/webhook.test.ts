@@ -7,8 +7,9 @@ const connectionId = "c0ffee";
 describe("the reference of an event of PayPal's", () => {
   let paypal: PayPal;
   const captured = { orderId: "", captureId: "" };
-  beforeAll(async () => {
-    paypal = await start({ port: 0 });
+  let refundedId = "";
+
+  async function capture() {
     const authorization = `Basic ${btoa(`${paypal.clientId}:${paypal.clientSecret}`)}`;
     const granted = await fetch(`${paypal.url}/v1/oauth2/token`, {
       method: "POST",
@@ -26,11 +27,18 @@ describe("the reference of an event of PayPal's", () => {
         ],
       }),
     });
-    captured.orderId = ((await created.json()) as { id: string }).id;
-    await paypal.approve(captured.orderId);
-    captured.captureId = (await paypal.capture(captured.orderId)).id;
+    const { id: orderId } = (await created.json()) as { id: string };
+    await paypal.approve(orderId);
+    return { orderId, captureId: (await paypal.capture(orderId)).id };
+  }
+
+  beforeAll(async () => {
+    paypal = await start({ port: 0 });
+    Object.assign(captured, await capture());
     await paypal.dispute(captured.captureId);
     await paypal.reverse(captured.captureId);
+    refundedId = (await capture()).captureId;
+    await paypal.refund(refundedId);
   });
   afterAll(() => paypal.stop());
 
@@ -53,6 +61,13 @@ describe("the reference of an event of PayPal's", () => {
       ...captured,
       ...neither,
     });
+  });
+
+  it("names the capture of a refund, and neither connection nor order", () => {
+    const reference = referenceTo("PAYMENT.CAPTURE.REFUNDED");
+    expect(reference).toMatchObject({ captureId: refundedId, refunded: true, reversed: false });
+    expect(reference).not.toHaveProperty("connectionId");
+    expect(reference).not.toHaveProperty("orderId");
   });
 
   it("names the capture that PayPal has taken back, not the refund", () => {
@@ -80,7 +95,7 @@ describe("the reference of an event that the stand-in does not send", () => {
   const referenceTo = (event_type: string, resource: object) =>
     referenceOf(JSON.stringify({ id: "WH-1", event_type, resource }));
 
-  it("names connection and capture of a refund on PayPal's own site", () => {
+  it("names connection and capture of a refund that has our custom id", () => {
     const links = [
       { href: "https://api.paypal.com/v2/payments/refunds/09E71677NS257044M", rel: "self" },
       { href: "https://api.paypal.com/v2/payments/captures/4L335234718889942", rel: "up" },

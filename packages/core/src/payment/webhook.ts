@@ -34,7 +34,7 @@ export type Reference = {
   /** PayPal's id of the event. */
   event: string;
   type: string;
-  /** Missing in PayPal's reversals and disputes: there the capture identifies the payment. */
+  /** Missing in PayPal's refunds, reversals and disputes: there the capture identifies the payment. */
   connectionId?: string;
   orderId?: string;
   captureId?: string;

@@ -6,13 +6,11 @@ import { randomUUID } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
 import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
-import { type Job, pending } from "../db/pending";
+import { dueUnlessDone, type Job, pending } from "../db/pending";
 import type { Write } from "../db/transact";
 import { limits } from "../usage-limits";
 import { strikesEntity } from "./entity";
 
-/** Seconds after which a schedule hides postings that the request has not hidden. */
-const graceSeconds = 60;
 const day = 86_400_000;
 
 /**
@@ -38,9 +36,7 @@ export async function strikeWrites(
       cancelled,
       ...(offSince ? { offSince } : { expiresAt: expiresAfter(limits.strikeDays, now) }),
       queue: goesOff ? "off-offer" : (found?.queue ?? "none"),
-      dueAt: goesOff
-        ? new Date(now.getTime() + graceSeconds * 1000).toISOString()
-        : (found?.dueAt ?? now.toISOString()),
+      dueAt: goesOff ? dueUnlessDone(now) : (found?.dueAt ?? now.toISOString()),
       version: randomUUID(),
     })
     .where(({ version }, { eq, notExists }) =>

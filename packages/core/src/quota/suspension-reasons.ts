@@ -1,4 +1,4 @@
-/** Why an account is suspended. Those of reports, and operators choose one. Pure. */
+/** Why somebody is reported, and why an account is suspended. Pure. */
 export const suspensionReasons = [
   "asks-for-money",
   "carry-something",

@@ -3,14 +3,11 @@
  * suspension. `user` refuses what a suspended user writes.
  */
 import { conditional } from "../db/conditional";
-import { type Job, pending } from "../db/pending";
+import { dueUnlessDone, type Job, pending } from "../db/pending";
 import type { Write } from "../db/transact";
 import { FormerAccount } from "../former-account";
 import { suspensionEntity } from "./entity";
 import type { SuspensionReason } from "./suspension-reasons";
-
-/** Seconds after which a schedule does what the call that suspends has not done. */
-const graceSeconds = 60;
 
 /** `since`: ISO 8601 instant. */
 export type Suspension = { since: string; reason: SuspensionReason };
@@ -20,7 +17,7 @@ export type Suspension = { since: string; reason: SuspensionReason };
  * @param id of a former account, too: whoever comes back is suspended
  */
 export function suspensionWrite(id: string, reason: SuspensionReason, now: Date): Write {
-  const dueAt = new Date(now.getTime() + graceSeconds * 1000).toISOString();
+  const dueAt = dueUnlessDone(now);
   const suspension = suspensionEntity().create({
     id,
     since: now.toISOString(),

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
+import { suspensionReasons } from "../quota/suspension-reasons";
 
 export const ReportReason = z.enum(
-  ["asks-for-money", "carry-something", "false-trip", "harassment", "unsafe", "spam", "other"],
+  suspensionReasons,
   "report-reason-required" satisfies FieldReason,
 );
 export type ReportReason = z.output<typeof ReportReason>;

@@ -6,12 +6,16 @@ import type { PublicCard } from "../matching/contract";
 import { once } from "../once";
 import { type decisions, ReportReason } from "./contract";
 
-/** What the reporter sees of the reported user, without contact data except in messages. */
+/** `at`: ISO 8601 instant. */
+type Written = { by: "reporter" | "reported"; at: string; text: string };
+
+/** What the reporter sees of the reported user, without contact data except in what one of the two has written to the other. */
 export type Evidence = {
   card?: PublicCard;
   connection?: Omit<Connection, "contact">;
   /** Oldest first. `masked` where it differs from the text as written. */
-  messages?: { by: "reporter" | "reported"; at: string; text: string; masked?: string }[];
+  messages?: (Written & { masked?: string })[];
+  meetingPoint?: Written;
 };
 
 /** What an operator has decided. `at`: ISO 8601 instant. `by`: the operator; missing in decisions of earlier versions. */

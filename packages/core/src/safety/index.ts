@@ -19,7 +19,7 @@ import { Masking } from "../masking";
 import { Message } from "../message";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
-import { opposite } from "../trip/contract";
+import { opposite, type Type } from "../trip/contract";
 import { textNames } from "../trip/details";
 import { User } from "../user";
 import type * as contract from "./contract";
@@ -58,7 +58,7 @@ type Mask = (text: string) => Promise<string>;
 type Meant = { itinerary?: string | undefined; connection?: string | undefined };
 
 /**
- * Reports the owner of an itinerary or the counterpart of a connection, and owes the operators a mail with the evidence.
+ * Reports the owner of an itinerary or the counterpart of a connection, and owes the operators a mail that leads to the report.
  * Idempotent: the same report on the same day (UTC) is one.
  * @throws AppError `not-found`, `conflict` for one's own itinerary, `too-many-requests` beyond the reports of a day
  */
@@ -131,15 +131,12 @@ export async function reports(actor: AuthUser): Promise<contract.OwnReport[]> {
 }
 
 /**
- * Reports by a user and about them stay as evidence until they expire, with contact data and the user's names masked; so do mails about
- * them that are not sent yet. They have been handed over: the uid is not in them any more. Idempotent.
+ * Reports by a user and about them stay as evidence until they expire, with contact data and the user's names masked. They have been
+ * handed over: the uid is not in them any more. Idempotent.
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
   const names = await User.namesOf(actor, now);
-  for (const item of await reportsOf(actor.uid)) {
-    const masked = await storeMasked(item, names);
-    if (masked) await Outbox.replaceUnsent(operatorsMail(masked, now));
-  }
+  for (const item of await reportsOf(actor.uid)) await storeMasked(item, names);
   const links = await linksOf(actor.uid);
   const { unprocessed } = await reportLinkEntity().delete(links).go();
   if (unprocessed.length > 0) throw new AppError(busy);
@@ -196,15 +193,23 @@ async function ownerOf(actor: AuthUser, id: string, now: Date): Promise<Subject>
 async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Subject> {
   const item = await Connection.ofParticipant(actor, id);
   const { contact, ...connection } = await Connection.fromId(actor, id, now);
-  const messages = (await Message.ofConnection(id)).slice(-maxEvidence).map(({ role, ...one }) => ({
+  const bySide = <Told extends { role: Type }>({ role, ...told }: Told) => ({
     by: role === connection.role ? ("reporter" as const) : ("reported" as const),
-    ...one,
-  }));
+    ...told,
+  });
+  const messages = (await Message.ofConnection(id)).slice(-maxEvidence).map(bySide);
+  // Loaded on demand: few calls report somebody whose trip they share.
+  const { Journey } = await import("../journey");
+  const point = await Journey.meetingPointOf(id);
   return {
     uid: item[opposite(connection.role)],
     displayName: connection.counterpart.displayName,
     names: await Connection.namesIn(item, now),
-    evidence: { connection, ...(messages.length > 0 && { messages }) },
+    evidence: {
+      connection,
+      ...(messages.length > 0 && { messages }),
+      ...(point && { meetingPoint: bySide({ role: point.role, at: point.at, text: point.text }) }),
+    },
   };
 }
 
@@ -212,9 +217,9 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
  * Stores a report without contact data and these names. Reads it again when an operator has decided it, somebody has appealed, or one of
  * the two has left or returned meanwhile.
  */
-async function storeMasked(item: ReportItem, names: readonly string[]) {
+async function storeMasked(item: ReportItem, names: readonly string[]): Promise<void> {
   let read: ReportItem | undefined = item;
-  return untilUnchanged(async () => {
+  await untilUnchanged(async () => {
     if (!read) return undefined;
     const masked = await maskedReport(read, names);
     const { decision, appeal: made, reporter, reported } = read;
@@ -231,7 +236,7 @@ async function storeMasked(item: ReportItem, names: readonly string[]) {
         )
         .go(),
     );
-    if (written) return masked;
+    if (written) return undefined;
     read = await reportOf(item.id);
     return "changed";
   }, busy);
@@ -258,7 +263,10 @@ async function maskedReport(
   };
 }
 
-async function maskedEvidence({ messages, ...shown }: Evidence, mask: Mask): Promise<Evidence> {
+async function maskedEvidence(
+  { messages, meetingPoint, ...shown }: Evidence,
+  mask: Mask,
+): Promise<Evidence> {
   return {
     ...(await maskedTexts(shown, mask)),
     ...(messages && {
@@ -268,6 +276,9 @@ async function maskedEvidence({ messages, ...shown }: Evidence, mask: Mask): Pro
           text: await mask(masked ?? text),
         })),
       ),
+    }),
+    ...(meetingPoint && {
+      meetingPoint: { ...meetingPoint, text: await mask(meetingPoint.text) },
     }),
   };
 }

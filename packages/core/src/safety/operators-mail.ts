@@ -1,39 +1,18 @@
-/** The mail to the operators about a report. */
-import { FormerAccount } from "../former-account";
+/** The mail to the operators about a report: where to look. It has nothing of what people wrote, and names nobody: the desk records who reads that. */
 import { Outbox } from "../outbox";
 import type { ReportItem } from "./entity";
 
-export function operatorsMail(report: ReportItem, now: Date): Outbox.Mail {
-  const { id, reason, reporter, reported, evidence } = report;
-  const { card, connection } = evidence;
+export function operatorsMail(
+  { id, reason, evidence: { card, connection } }: ReportItem,
+  now: Date,
+): Outbox.Mail {
   const rows: [string, string][] = [
     ["Report", id],
     ["To look at it, and decide", `/desk?view=reports&id=${id}`],
     ["Reason", reason],
-    ["Reported user", FormerAccount.unlessFormer(reported) ?? "has left"],
-    ["Reporter", FormerAccount.unlessFormer(reporter) ?? "has left"],
     ...(card ? [["Itinerary", card.id] as [string, string]] : []),
-    ...(connection
-      ? ([
-          ["Connection", connection.id],
-          ["State", connection.state],
-          ["Role of the reporter", connection.role],
-        ] as [string, string][])
-      : []),
+    ...(connection ? [["Connection", connection.id] as [string, string]] : []),
   ];
-  const props = {
-    subject: `Report: ${reason.replaceAll("-", " ")}`,
-    rows,
-    evidence: evidenceText(report),
-  };
+  const props = { subject: `Report: ${reason.replaceAll("-", " ")}`, rows };
   return Outbox.buildMail(Outbox.operators, { kind: "operators", props }, id, now);
-}
-
-function evidenceText({ text, evidence: { card, messages = [] } }: ReportItem): string {
-  return [
-    ...(text ? ["What the reporter says:", text, ""] : []),
-    ...(card?.addInfo ? ["Note of the itinerary, masked:", card.addInfo, ""] : []),
-    ...(messages.length > 0 ? ["Messages:"] : []),
-    ...messages.map(({ at, by, text: written }) => `${at} ${by}: ${written}`),
-  ].join("\n");
 }

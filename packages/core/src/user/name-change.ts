@@ -4,19 +4,20 @@
  */
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
-import { type Job, pending } from "../db/pending";
+import { dueUnlessDone, type Job, pending } from "../db/pending";
 import type { Write } from "../db/transact";
 import { nameChangeEntity } from "./entity";
-
-/** Seconds after which a schedule follows a change that its request has not. */
-const graceSeconds = 60;
 
 /** `id`: the uid. `version`: random; another change has another one. */
 export type NameChange = { id: string; version: string };
 
 export function nameChangeWrite(id: string, now: Date): Write {
-  const dueAt = new Date(now.getTime() + graceSeconds * 1000).toISOString();
-  const change = { id, version: randomUUID(), queue: "names" as const, dueAt };
+  const change = {
+    id,
+    version: randomUUID(),
+    queue: "names" as const,
+    dueAt: dueUnlessDone(now),
+  };
   return { Put: nameChangeEntity().put(change).params() };
 }
 

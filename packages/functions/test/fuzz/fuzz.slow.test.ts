@@ -32,7 +32,12 @@ let dataDir: string;
 
 beforeAll(async () => {
   paypal = await startPayPal({ port: 0 });
-  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1e6 });
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    configurationSets: ["flightaides-test"],
+    sendRate: 1e6,
+  });
   push = await startPush({ port: 0 });
   dataDir = await mkdtemp(join(tmpdir(), "flightaides-fuzz-"));
   const startPool = (name: string, userPoolId: string) =>

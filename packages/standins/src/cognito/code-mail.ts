@@ -12,12 +12,14 @@ export type CodeMail = UserPoolSettings["codeMail"];
  */
 export type SendMail = (to: string, code: string, mail?: Partial<CodeMail>) => Promise<void>;
 
+/** As the user pool's options describe them. */
+type MailOptions = { sesEndpoint: string; fromAddress: string; configurationSetName?: string };
+
 /** The placeholder for the code in the text of a mail. */
 export const placeholder = "{####}";
 
 export function codeMailer(
-  sesEndpoint: string,
-  fromAddress: string,
+  { sesEndpoint, fromAddress, configurationSetName }: MailOptions,
   settings: CodeMail,
 ): { send: SendMail; stop(): void } {
   // AWS refuses to create a pool with such a template.
@@ -35,6 +37,7 @@ export function codeMailer(
         await ses.send(
           new SendEmailCommand({
             FromEmailAddress: fromAddress,
+            ConfigurationSetName: configurationSetName,
             Destination: { ToAddresses: [to] },
             Content: {
               Simple: {

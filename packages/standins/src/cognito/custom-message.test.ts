@@ -98,3 +98,9 @@ describe("the custom message trigger", () => {
     });
   });
 });
+
+it("codes are sent with the configuration set of the pool", async () => {
+  const here = await world({ configurationSetName: "flightaides-test" });
+  await signUp(here);
+  expect(here.ses.mails()[0]?.configurationSet).toBe("flightaides-test");
+});

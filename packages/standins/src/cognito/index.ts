@@ -33,6 +33,8 @@ export type Options = HostedOptions & {
   /** Codes are sent through this SES endpoint, from an address that is verified there. */
   sesEndpoint: string;
   fromAddress: string;
+  /** One that the endpoint knows. */
+  configurationSetName?: string;
   /** Browser origins that may call, such as `http://localhost:5173`. */
   origins?: readonly string[];
   triggers?: Triggers;
@@ -65,7 +67,7 @@ export async function start(options: Options): Promise<Cognito> {
     { users: {}, sessions: {}, codes: {} },
   );
   await file.save();
-  const mailer = codeMailer(options.sesEndpoint, options.fromAddress, settings.codeMail);
+  const mailer = codeMailer(options, settings.codeMail);
   const names = { region, poolId: userPoolId, clientId: userPoolClientId };
   const pool: UserPool = {
     id: userPoolId,

@@ -7,7 +7,7 @@ export type EventType =
   | "CHECKOUT.ORDER.APPROVED"
   | "PAYMENT.CAPTURE.COMPLETED"
   | "PAYMENT.CAPTURE.PENDING"
-  | "PAYMENT.CAPTURE.DENIED"
+  | "PAYMENT.CAPTURE.DECLINED"
   | "PAYMENT.CAPTURE.REFUNDED"
   | "PAYMENT.CAPTURE.REVERSED"
   | "CUSTOMER.DISPUTE.CREATED";
@@ -69,7 +69,7 @@ function resourceOf(type: EventType, subject: Subject, views: Views) {
   if ("orderId" in subject) {
     const summaries: Partial<Record<EventType, string>> = {
       "PAYMENT.CAPTURE.PENDING": `Payment pending for ${amount}`,
-      "PAYMENT.CAPTURE.DENIED": `A ${amount} capture payment was declined`,
+      "PAYMENT.CAPTURE.DECLINED": `A ${amount} capture payment was declined`,
     };
     return {
       resource_type: "capture",

@@ -130,8 +130,7 @@ export class Ledger {
     }
     capture.status = status;
     capture.updateTime = this.time();
-    const denied = status === "DECLINED";
-    this.options.notify(denied ? "PAYMENT.CAPTURE.DENIED" : "PAYMENT.CAPTURE.COMPLETED", capture);
+    this.options.notify(`PAYMENT.CAPTURE.${status}`, capture);
     return capture;
   }
 

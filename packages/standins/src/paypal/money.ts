@@ -52,7 +52,7 @@ export function readMoney(input: unknown, field: string): Money {
   }
   const fraction = value.split(".")[1] ?? "";
   if (fraction.length > 2) throw refusal("DECIMAL_PRECISION", { field: at.value, value });
-  if (withoutDecimals.includes(currency) && Number(fraction) > 0) {
+  if (withoutDecimals.includes(currency) && fraction !== "") {
     throw refusal("DECIMALS_NOT_SUPPORTED", { field: at.value, value });
   }
   if (Number(value) <= 0) throw refusal("CANNOT_BE_ZERO_OR_NEGATIVE", { field: at.value, value });

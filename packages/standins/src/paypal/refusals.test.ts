@@ -27,6 +27,7 @@ test.each([
   ["CANNOT_BE_ZERO_OR_NEGATIVE", 422, orderBody({ amount: { currency_code: "USD", value: "-1" } })],
   ["DECIMAL_PRECISION", 422, orderBody({ amount: { currency_code: "USD", value: "1.001" } })],
   ["DECIMALS_NOT_SUPPORTED", 422, orderBody({ amount: { currency_code: "JPY", value: "1.50" } })],
+  ["DECIMALS_NOT_SUPPORTED", 422, orderBody({ amount: { currency_code: "JPY", value: "1.00" } })],
   ["INVALID_STRING_LENGTH", 400, orderBody({ custom_id: "x".repeat(128) })],
   ["INVALID_PARAMETER_SYNTAX", 400, orderBody({ payee: { merchant_id: "me" } })],
   ["NOT_SUPPORTED", 400, { ...orderBody(), payment_source: { paypal: {} } }],

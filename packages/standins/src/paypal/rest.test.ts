@@ -85,7 +85,6 @@ test("an order is created, approved, captured, read and refunded", async () => {
   expect(refund.result).toMatchObject({
     status: "COMPLETED",
     amount: { value: "19.99" },
-    customId: "connection-1",
     sellerPayableBreakdown: { totalRefundedAmount: { value: "19.99" } },
   });
   const refunded = await orders.getOrder({ id });

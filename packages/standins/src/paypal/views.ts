@@ -118,8 +118,8 @@ export class Views {
       id,
       status: "COMPLETED",
       amount,
-      // PayPal's example of a reversal has a note, and no custom id.
-      ...(reversal ? { note_to_payer: "Payment reversed" } : customId(refund)),
+      // PayPal's examples of refunds and reversals have no custom id; that of a reversal has a note.
+      ...(reversal && { note_to_payer: "Payment reversed" }),
       seller_payable_breakdown: {
         gross_amount: amount,
         paypal_fee: money(0, amount.currency_code),

@@ -88,12 +88,19 @@ ${
     : undefined
 }
 ${body.text ? html`<h2>Text part</h2><pre class="card">${body.text}</pre>` : undefined}
-<form method="post"><h2>Feedback</h2>
-<p class="soft">Sends a bounce or a complaint to the product, as Amazon SES does. Either turns match mail off.</p>
-<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/bounce">Bounce</button>
-<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/complaint">Complain</button></form>
+<h2>Feedback</h2>
+${feedbackForm(mail)}
 </main>`,
   );
+}
+
+function feedbackForm({ configurationSet, messageId }: Mail): Html {
+  if (!configurationSet)
+    return html`<p class="soft">The mail has no configuration set, so Amazon SES publishes no bounce and no complaint.</p>`;
+  return html`<form method="post">
+<p class="soft">Sends a bounce or a complaint to the product, as Amazon SES does. Either turns match mail off.</p>
+<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/bounce">Bounce</button>
+<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/complaint">Complain</button></form>`;
 }
 
 /** An HTML part whose links open new tabs. Send it with {@link framePolicy}. */

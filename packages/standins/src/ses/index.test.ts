@@ -22,6 +22,7 @@ async function ses(options: Partial<Options> = {}): Promise<Ses & { client: SESv
   const standIn = await start({
     port: 0,
     verifiedSenders: ["noreply@flightaides.test", "verified.test"],
+    configurationSets: ["published"],
     ...options,
   });
   const client = new SESv2Client({
@@ -192,6 +193,17 @@ describe("sending", () => {
     expect(mails()).toEqual([]);
   });
 
+  it("rejects an unknown configuration set", async () => {
+    const { client, mails } = await ses();
+    const named = client.send(mail({ ConfigurationSetName: "another" }));
+    await expect(named).rejects.toMatchObject({
+      name: "NotFoundException",
+      message: "Configuration set <another> does not exist.",
+      $metadata: { httpStatusCode: 404 },
+    });
+    expect(mails()).toEqual([]);
+  });
+
   it("accepts a mail at the limits", async () => {
     const { client, mails } = await ses();
     await client.send(
@@ -270,17 +282,16 @@ describe("sending", () => {
 });
 
 describe("feedback", () => {
-  async function sent(options: Partial<Options> = {}) {
+  async function sent(changes: Partial<SendEmailCommandInput> = {}) {
     const received: SNSEvent[] = [];
-    const standIn = await ses({
-      onFeedback: async (event) => void received.push(event),
-      ...options,
-    });
+    const standIn = await ses({ onFeedback: async (event) => void received.push(event) });
     const tags = [
       { Name: "uid", Value: "uid-maya" },
       { Name: "kind", Value: "match" },
     ];
-    const { MessageId = "" } = await standIn.client.send(mail({ EmailTags: tags }));
+    const { MessageId = "" } = await standIn.client.send(
+      mail({ EmailTags: tags, ConfigurationSetName: "published", ...changes }),
+    );
     return { ...standIn, received, id: MessageId };
   }
 
@@ -317,6 +328,13 @@ describe("feedback", () => {
       expect(JSON.stringify(event[type])).toContain('{"emailAddress":"maya@example.test"}');
     },
   );
+
+  it("publishes nothing about a mail without a configuration set", async () => {
+    const { feedback, received, id, url } = await sent({ ConfigurationSetName: undefined });
+    expect((await get(`${url}/mails/${id}`)).text).not.toContain("formaction");
+    await feedback(id, "bounce");
+    expect(received).toEqual([]);
+  });
 
   it("rejects feedback about an unknown mail", async () => {
     const { feedback, received, url } = await sent();

@@ -26,6 +26,8 @@ export type Options = {
   port: number;
   /** Addresses and whole domains that may send; others are refused with `MessageRejected`. */
   verifiedSenders: readonly string[];
+  /** Names of the configuration sets, by default none; a mail with another one is refused with `NotFoundException`. */
+  configurationSets?: readonly string[];
   /** Folder of `mails.jsonl`, where mails survive a restart; without it they stay in memory. */
   dataDir?: string;
   /** Largest message in bytes; 40 MB in AWS. */
@@ -36,7 +38,10 @@ export type Options = {
   sentElsewhere?: number;
   /** Milliseconds; the clock of the send rate. */
   now?: () => number;
-  /** Receives the bounces and complaints, as a function subscribed to the SNS topic does. */
+  /**
+   * Receives the bounces and complaints of mails with a configuration set, as a function does that is subscribed to the
+   * SNS topic of the sets.
+   */
   onFeedback?: (event: SNSEvent) => Promise<void>;
 };
 
@@ -46,7 +51,10 @@ export type Ses = {
   mails(): readonly Mail[];
   /** How many mails were refused because the send rate was exceeded. */
   throttled(): number;
-  /** Bounces a mail or complains about it. The inbox page has buttons for it. */
+  /**
+   * Bounces a mail or complains about it, of which nobody learns if it has no configuration set. The inbox page has
+   * buttons for it.
+   */
   feedback(messageId: string, type: FeedbackType): Promise<void>;
   /** Refuses the next `count` mails, by default with an internal error. */
   refuse(count: number, refusal?: Refusal): void;
@@ -61,7 +69,8 @@ const internalError: Refusal = {
 
 export async function start(options: Options): Promise<Ses> {
   const { maxBytes = 40 * 1024 * 1024, now = Date.now, sendRate = 14, sentElsewhere = 0 } = options;
-  const rules: Rules = { verifiedSenders: options.verifiedSenders, maxBytes };
+  const { verifiedSenders, configurationSets = [] } = options;
+  const rules: Rules = { verifiedSenders, configurationSets, maxBytes };
   const mails = openMails(options.dataDir);
   let lastSecond: number[] = [];
   let throttled = 0;
@@ -96,7 +105,7 @@ export async function start(options: Options): Promise<Ses> {
   async function feedback(messageId: string, type: FeedbackType): Promise<void> {
     const mail = mails.all.find((one) => one.messageId === messageId);
     if (!mail) throw new Error(`There is no mail ${messageId}`);
-    await options.onFeedback?.(feedbackOn(mail, type));
+    if (mail.configurationSet) await options.onFeedback?.(feedbackOn(mail, type));
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -13,6 +13,8 @@ export type Mail = {
   headers: { name: string; value: string }[];
   /** Returned with bounces and complaints. */
   tags: { name: string; value: string }[];
+  /** Without one, SES publishes no bounces and complaints. */
+  configurationSet?: string | undefined;
   /** Seconds since 1970. */
   at: number;
 };

@@ -15,6 +15,7 @@ export type Refusal = {
     | "BadRequestException"
     | "MessageRejected"
     | "MissingAuthenticationTokenException"
+    | "NotFoundException"
     | "TooManyRequestsException"
     | "UnknownOperationException"
     | "InternalServiceErrorException";
@@ -24,6 +25,8 @@ export type Refusal = {
 export type Rules = {
   /** Addresses (`noreply@example.com`) and whole domains (`example.com`). */
   verifiedSenders: readonly string[];
+  /** Names. A mail need not name one. */
+  configurationSets: readonly string[];
   /** Bytes of subject, bodies and headers. */
   maxBytes: number;
 };
@@ -39,6 +42,7 @@ const pairs = z.array(z.object({ Name: z.string(), Value: z.string() })).default
 
 const Request = z.object({
   FromEmailAddress: z.string().min(1),
+  ConfigurationSetName: z.string().min(1).optional(),
   ReplyToAddresses: addresses,
   Destination: z.object({
     ToAddresses: addresses,
@@ -70,6 +74,7 @@ export function toMail(body: unknown, rules: Rules, at: number): Mail | Refusal 
     return badRequest(`The stand-in takes simple content only. ${z.prettifyError(parsed.error)}`);
   }
   const { Content, Destination, EmailTags, FromEmailAddress: from } = parsed.data;
+  const configurationSet = parsed.data.ConfigurationSetName;
   const { Body, Headers, Subject } = Content.Simple;
   const { BccAddresses: bcc, CcAddresses: cc, ToAddresses: to } = Destination;
   const replyTo = parsed.data.ReplyToAddresses;
@@ -90,6 +95,13 @@ export function toMail(body: unknown, rules: Rules, at: number): Mail | Refusal 
   if (!isVerified(from, rules.verifiedSenders)) {
     return notVerified(from);
   }
+  if (configurationSet && !rules.configurationSets.includes(configurationSet)) {
+    return {
+      status: 404,
+      code: "NotFoundException",
+      message: `Configuration set <${configurationSet}> does not exist.`,
+    };
+  }
   return {
     messageId: `${randomBytes(8).toString("hex")}-${randomUUID()}-000000`,
     from,
@@ -99,6 +111,7 @@ export function toMail(body: unknown, rules: Rules, at: number): Mail | Refusal 
     body: { html: Body.Html?.Data, text: Body.Text?.Data },
     headers: Headers.map(toPair),
     tags: EmailTags.map(toPair),
+    configurationSet,
     at: Math.floor(at / 1000),
   };
 }

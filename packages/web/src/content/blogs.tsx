@@ -88,7 +88,7 @@ export const airTravelTips: Document = {
           </li>
           <li>
             {i18n.t(
-              "Travel insurance that covers what she already has. Write its emergency number on the card described below.",
+              "Travel insurance that covers conditions she already has. Write its emergency number on the card described below.",
             )}
           </li>
         </ul>

@@ -95,8 +95,8 @@ export const coTraveler: Document = {
             <li>travel to another place, or stay longer than agreed, unless they want to.</li>
           </ul>
           <p>
-            Who needs more than a companion should travel with a professional or with family, and
-            both sides say so frankly as soon as they see it.
+            Anyone who needs more than a companion should travel with a professional or with family,
+            and both sides say so frankly as soon as they see it.
           </p>
         </>
       ),
@@ -180,7 +180,7 @@ export const coTraveler: Document = {
           </p>
           <Sentences of={notChecked(i18n)} />
           <p>
-            The <Link to={paths.safety}>safety page</Link> has the whole, and{" "}
+            The <Link to={paths.safety}>safety page</Link> has the full text, and{" "}
             <Link to={withSection(paths.safety, "report")}>how to report somebody</Link>.
           </p>
         </>

@@ -126,9 +126,9 @@ export const privacyPolicy: Document = {
   isLegal: true,
   lead: (
     <p>
-      In short: a stranger sees your first initial and your flight. Who you are connected with sees
-      how to reach you. Nobody else sees anything, nothing is sold, and you can download or delete
-      everything yourself.
+      In short: a stranger sees your first initial and your flight. The person you are connected
+      with sees how to reach you. Nobody else sees anything, nothing is sold, and you can download
+      or delete everything yourself.
     </p>
   ),
   sections: [
@@ -137,7 +137,7 @@ export const privacyPolicy: Document = {
       title: "What we keep, why and for how long",
       body: (
         <>
-          <p>We ask for what finding a companion takes, and for nothing else.</p>
+          <p>We ask only for what is needed to find a companion.</p>
           <dl>
             {kept.map(({ what, why, until }) => (
               <div key={what}>
@@ -217,8 +217,8 @@ export const privacyPolicy: Document = {
             mail. News and offers come only if you ticked the box for them.
           </p>
           <p>
-            Who you are connected with may write, call or text you about the trip. If somebody uses
-            your details for anything else, tell us.
+            The person you are connected with may write, call or text you about the trip. If
+            somebody uses your details for anything else, tell us.
           </p>
         </>
       ),

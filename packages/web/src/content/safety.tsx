@@ -161,7 +161,7 @@ export const safety: Document = {
           </ol>
           <p>
             <Trans
-              id="The <termsOfUse>terms of the money</termsOfUse> say when the fee comes back, and the <coTraveler>Co-Traveler Agreement</coTraveler> what you owe each other."
+              id="The <termsOfUse>refund terms</termsOfUse> say when the fee comes back, and the <coTraveler>Co-Traveler Agreement</coTraveler> what you owe each other."
               components={{
                 termsOfUse: <Link to={withSection(paths.termsOfUse, "refunds")} />,
                 coTraveler: <Link to={paths.coTraveler} />,

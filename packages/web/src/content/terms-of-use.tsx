@@ -42,7 +42,7 @@ export const termsOfUse: Document = {
             service, and we take no part in the trip itself.
           </p>
           <p>
-            What the two of you owe each other on the way stands in the{" "}
+            What the two of you owe each other on the way is set out in the{" "}
             <Link to={paths.coTraveler}>Flightaide, Traveler and Co-Traveler Agreement</Link>. It is
             part of these terms, as is the <Link to={paths.privacyPolicy}>Privacy Policy</Link>.
           </p>
@@ -144,7 +144,7 @@ export const termsOfUse: Document = {
             travel date on, because PayPal gives money back for 180 days only. Until then an
             accepted connection waits and costs nothing. Before the payment either of you can
             withdraw at any time. If a trip changes while you are paying, you are not charged but
-            shown the change, and what arrives all the same goes back.
+            shown the change, and a payment that still arrives is refunded.
           </p>
           <h3>What you pay for</h3>
           <p>
@@ -161,8 +161,8 @@ export const termsOfUse: Document = {
               once.
               <p>
                 If the Flightaide’s flight or day changes and the two still match, we ask you. Until
-                the travel date begins you can leave with your money back, also when you are in
-                touch already. If you do nothing, you stay connected.
+                the travel date begins you can leave with your money back, even if you are already
+                in touch. If you do nothing, you stay connected.
               </p>
             </li>
             <li>
@@ -265,9 +265,9 @@ export const termsOfUse: Document = {
             somebody.
           </p>
           <p>
-            FlightAides is no emergency service. In danger or a medical emergency turn to the cabin
-            crew, airport staff or the local emergency number. Tell us afterwards, so that we can
-            act.
+            FlightAides is not an emergency service. In danger or a medical emergency turn to the
+            cabin crew, airport staff or the local emergency number. Tell us afterwards, so that we
+            can act.
           </p>
         </>
       ),

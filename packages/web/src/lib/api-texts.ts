@@ -1,6 +1,6 @@
 /**
  * The API's errors in the language of the page, by their reasons. An API of another release may
- * return reasons that are unknown here: the sentence of the code is shown instead.
+ * return reasons that are unknown here: the sentence of the code is shown instead, as for an answer without a reason.
  */
 import { isReason, sentenceOf } from "@flightaides/core/error-reasons.ts";
 import { fieldSentenceOf, isFieldReason } from "@flightaides/core/field-reasons.ts";

@@ -149,6 +149,27 @@ test("answers that the API did not write map to a code", async () => {
   expect((await failure(api.call(list, { flight: undefined }))).code).toBe("network");
 });
 
+test.each([
+  [403, "forbidden", "This is not allowed."],
+  [413, "payload-too-large", "This is too large to be sent. Make it shorter and try again."],
+  [429, "too-many-requests", "Too many attempts. Please wait a while and try again."],
+  [500, "internal", "Something went wrong on our side. Please try again."],
+  [503, "unavailable", "The service is busy. Try again in a moment."],
+])("a %i of API Gateway or the firewall has a sentence", async (status, code, message) => {
+  answer.mockResolvedValueOnce(Response.json({ message: "In AWS’s words" }, { status }));
+  expect(await failure(api.call(list, { flight: undefined }))).toMatchObject({ code, message });
+});
+
+test("on a French page a 429 of API Gateway has a French sentence", async () => {
+  vi.stubEnv("VITE_LANGUAGE", "fr");
+  vi.resetModules();
+  api = await import("./api");
+  answer.mockResolvedValueOnce(Response.json({ message: "Too Many Requests" }, { status: 429 }));
+  expect((await failure(api.call(list, { flight: undefined }))).message).toBe(
+    "Trop de tentatives. Veuillez attendre un peu et réessayer.",
+  );
+});
+
 test("a missing response is a timeout; an abort stays an abort", async () => {
   vi.useFakeTimers();
   answer.mockImplementation(

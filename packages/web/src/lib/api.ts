@@ -185,7 +185,10 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The API speaks English. Its sentences in another language are loaded for the first error. */
+/**
+ * The API speaks English. Sentences in another language are loaded for the first error, and so are those for what API
+ * Gateway or the firewall answers without the API.
+ */
 async function toError(response: Response, body: unknown): Promise<ApiError> {
   const problem: Record<string, unknown> = isRecord(body) ? body : {};
   const code =
@@ -201,10 +204,9 @@ async function toError(response: Response, body: unknown): Promise<ApiError> {
   if (problem.reason === suspended) notifyRefusal(suspended);
   const params = isRecord(problem.params) ? problem.params : {};
   const trip = typeof params.itinerary === "string" ? params.itinerary : undefined;
-  if (language === languages[0]) {
-    const { detail } = problem;
-    return new ApiError(code, typeof detail === "string" && detail ? detail : fault, errors, trip);
-  }
+  const { detail } = problem;
+  if (language === languages[0] && typeof detail === "string" && detail)
+    return new ApiError(code, detail, errors, trip);
   try {
     const { textOf, fieldTextOf } = await import("./api-texts");
     const texts = errors.map((error, index) => ({
@@ -224,7 +226,7 @@ function airlineIn(params: unknown): { airline?: string } {
 
 const fault = i18n.t("Something went wrong on our side. Please try again.");
 
-/** For responses of a proxy or gateway, which contain no problem code. */
+/** For responses of API Gateway, the firewall or a proxy, which contain no problem code. */
 function fromStatus(status: number): ApiErrorCode {
   for (const [code, problem] of Object.entries(problems))
     if (problem.status === status) return code as ProblemCode;

@@ -28,13 +28,17 @@ export async function turnOn(uid: string, publicKey: string): Promise<void> {
   await send(uid, made);
 }
 
-/** @throws ApiError when the server is not reached: the device stays on */
+/**
+ * Turns a device of the user off, this one or another.
+ * @throws ApiError when the server is not reached: the device stays on
+ */
 export async function turnOff(id: string): Promise<void> {
+  const isHere = id === (await ownId());
   await call(unsubscribe, { id }).catch((error: unknown) => {
     // Another device, or another account, has taken its place.
     if (!(error instanceof ApiError && error.code === "not-found")) throw error;
   });
-  await forget();
+  if (isHere) await forget();
 }
 
 /** Milliseconds that a sign-out waits for the server. Without it the push service reports that the device is gone. */

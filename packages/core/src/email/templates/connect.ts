@@ -164,7 +164,7 @@ function invitationOf(
     first: [
       paragraph(
         i18n.t(
-          "You said that families may connect with you right away, so there is nothing to answer. As soon as {name} has paid, you get each other’s contact details. You hear from us then.",
+          "You said that families may connect with you right away, so there is nothing to answer. As soon as {name} has paid, you get each other’s contact details. We’ll write to you then.",
           { name },
         ),
       ),

@@ -150,11 +150,9 @@ export type ReviewProps = ConnectionProps;
 /** To the owner of a posting that is out of sight because two requests in a row were not answered. */
 export type PausedProps = { itinerary: string; trips: Trip[] };
 
-/** To the operators. */
+/** To the operators. Nothing in it is text of users. */
 export type OperatorsProps = {
   subject: string;
   /** Label and value. */
   rows: [string, string][];
-  /** Text of users, unmasked. */
-  evidence?: string;
 };

@@ -1,9 +1,9 @@
 import type { AtDelivery } from "./blocks";
 import type { OperatorsProps } from "./connection-props";
-import { quoted, type Rendered, renderMail } from "./layout";
+import { type Rendered, renderMail } from "./layout";
 
 /** To the operators, in English. A path of the site becomes a link: who owes the mail may not know the site. */
-export function operators({ subject, rows, evidence }: OperatorsProps, at: AtDelivery): Rendered {
+export function operators({ subject, rows }: OperatorsProps, at: AtDelivery): Rendered {
   const linked = rows.map(([name, value]): [string, string] => [
     name,
     value.startsWith("/") ? `${at.site.home}${value}` : value,
@@ -12,7 +12,7 @@ export function operators({ subject, rows, evidence }: OperatorsProps, at: AtDel
     {
       subject,
       heading: subject,
-      blocks: [{ kind: "rows", rows: linked }, ...quoted(evidence)],
+      blocks: [{ kind: "rows", rows: linked }],
       because: "You get this mail because you operate FlightAides.",
     },
     at,

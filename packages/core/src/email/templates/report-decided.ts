@@ -26,7 +26,7 @@ export function reportDecided(_: ReportDecidedProps, at: AtDelivery): Rendered {
         greeting(at),
         paragraph(
           i18n.t(
-            "Thank you for telling us. We have decided what follows. We do not say what that is, as we would not tell others about you.",
+            "Thank you for telling us. We have decided what to do. We can’t tell you what, just as we wouldn’t tell others about you.",
           ),
         ),
         paragraph(

@@ -421,11 +421,8 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
         subject: "Report: asks for money",
         rows: [
           ["To look at it, and decide", "/desk?view=reports&id=0b38e9f3e4ed4d50ae0de0a81e9780b3"],
-          ["Reported", "uid-omar"],
           ["Connection", connection],
-          ["Words of the reporter", note],
         ],
-        evidence: note,
       },
     },
     {

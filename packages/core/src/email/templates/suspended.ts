@@ -19,13 +19,13 @@ export function suspended({ reason }: SuspendedProps, at: AtDelivery): Rendered 
         paragraph(whatTheyDid(i18n, reason)),
         paragraph(
           i18n.t(
-            "Others no longer see your trips, and your connections have ended. What they have paid for them goes back to them.",
+            "Others no longer see your trips, and your connections have ended. What people paid for those connections is refunded.",
           ),
         ),
         paragraph(
           i18n.t("You can still sign in, download your data and delete the account."),
           i18n.t(
-            "If you think that we are wrong, write to {support}. Somebody else looks at it again.",
+            "If you think that we are wrong, write to {support}. Somebody else will look at it again.",
             { support: site.supportAddress },
           ),
         ),
@@ -72,7 +72,7 @@ export function whatTheyDid(i18n: I18n, reason: SuspensionReason): string {
     case "carry-something":
       return i18n.t("You asked others to carry something for you.");
     case "false-trip":
-      return i18n.t("You posted a trip that you do not make.");
+      return i18n.t("You posted a trip that you are not taking.");
     case "harassment":
       return i18n.t("You harassed others.");
     case "unsafe":

@@ -1,4 +1,4 @@
-import { formatDate } from "../../lib/calendar";
+import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 
 type Acceptance = { version: string; acceptedAt: string };
@@ -9,7 +9,7 @@ export function acceptanceOf(accepted: Acceptance | undefined, inForce: string):
   const { version, acceptedAt } = accepted;
   const text = i18n.t("Version of {version}, accepted on {day}.", {
     version: formatDate(version),
-    day: formatDate(acceptedAt.slice(0, 10)),
+    day: formatDate(today(undefined, new Date(acceptedAt))),
   });
   if (version === inForce) return text;
   return `${text} ${i18n.t("There is a newer version: we ask you to accept it when you next need it.")}`;

@@ -9,7 +9,7 @@ type Suspension = NonNullable<Profile["suspension"]>;
 const why: Record<Suspension["reason"], string> = {
   "asks-for-money": i18n.t("You asked others for money."),
   "carry-something": i18n.t("You asked others to carry something for you."),
-  "false-trip": i18n.t("You posted a trip that you do not make."),
+  "false-trip": i18n.t("You posted a trip that you are not taking."),
   harassment: i18n.t("You harassed others."),
   unsafe: i18n.t("Others were not safe with you."),
   spam: i18n.t("You sent advertising."),

@@ -1,4 +1,8 @@
-import { boardingPassDays, shareBoardingPass } from "@flightaides/core/boarding-pass/contract.ts";
+import {
+  boardingPassDays,
+  removeBoardingPass,
+  shareBoardingPass,
+} from "@flightaides/core/boarding-pass/contract.ts";
 import { hasSurname } from "@flightaides/core/confirmed-name/surname.ts";
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
@@ -45,7 +49,9 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
   const [first] = own;
   if (!journey || !first || Date.parse(journey.until) <= Date.now())
     return <NotNow connection={connection} />;
-  const opens = daysBetween(today(connection.timeZone), first.travelDate) - boardingPassDays;
+  const daysUntilOpen = ({ travelDate }: ShownLeg) =>
+    daysBetween(today(connection.timeZone), travelDate) - boardingPassDays;
+  const opens = daysUntilOpen(first);
   if (opens > 0) return <NotNow connection={connection} days={opens} />;
   const year = Number(first.travelDate.slice(0, 4));
 
@@ -74,7 +80,11 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
     const { pass } = reading;
     const compared = compare(pass, own);
     if (!compared.fits) return { is: "choosing", problem: otherWords(compared, own) };
-    const { flown } = compared;
+    // Later flights of the pass are shared when they are near.
+    const isNear = ({ leg }: Flown) =>
+      own.some((one, at) => at + 1 === leg && daysUntilOpen(one) <= 0);
+    const near = compared.flown.filter(isNear);
+    const flown = near.length > 0 ? near : compared.flown;
     return hasSurname(profileName, pass.surname, pass.isCut).then(
       (surnameFits) => ({ is: "read", flown, surnameFits }),
       // A name in another script needs tables, which could not be loaded.
@@ -139,7 +149,7 @@ function NotNow({ connection, days }: { connection: Connection; days?: number })
     <div className={classes.page}>
       <p role="status">
         {days === undefined
-          ? i18n.t("Boarding passes are read while a paid trip is ahead or under way.")
+          ? i18n.t("You can read a boarding pass only for a paid trip that is ahead or under way.")
           : i18n.t(
               "{count, plural, one {Come back tomorrow: airlines give out boarding passes a day or two before the flight.} other {Come back in # days: airlines give out boarding passes a day or two before the flight.}}",
               { count: days },
@@ -265,15 +275,29 @@ function Confirm({ uid, connection, flown, surnameFits, onShared, onCancel }: Co
   const { id, role } = connection;
   const name = nameOf(connection);
   const sharing = useChange(uid, id);
+  const removing = useChange(uid, id);
+  const sent = useRef(new Set<number>());
   const share = () =>
     sharing.mutate(
       async () => {
         let shared = connection;
-        for (const { leg, flight, date, seat } of flown)
+        for (const { leg, flight, date, seat } of flown) {
+          // Before the answer, which can be lost.
+          sent.current.add(leg);
           shared = await call(shareBoardingPass, { id, leg, flight, date, seat, surnameFits });
+        }
         return shared;
       },
       { onSuccess: onShared },
+    );
+  const remove = () =>
+    removing.mutate(
+      async () => {
+        let left = connection;
+        for (const leg of sent.current) left = await call(removeBoardingPass, { id, leg });
+        return left;
+      },
+      { onSuccess: onCancel },
     );
   return (
     <section className={classes.page} aria-labelledby="share">
@@ -313,10 +337,18 @@ function Confirm({ uid, connection, flown, surnameFits, onShared, onCancel }: Co
         )}
       </p>
       <Problem
-        title={i18n.t("It isn’t shared yet.")}
+        title={
+          flown.length > 1 ? i18n.t("Not all of it is shared yet.") : i18n.t("It isn’t shared yet.")
+        }
         error={sharing.error}
         retrying={sharing.isPending}
         onRetry={share}
+      />
+      <Problem
+        title={i18n.t("We couldn’t take it back. A part may be shared.")}
+        error={removing.error}
+        retrying={removing.isPending}
+        onRetry={remove}
       />
       <div className={classes.choices}>
         <Button
@@ -327,7 +359,12 @@ function Confirm({ uid, connection, flown, surnameFits, onShared, onCancel }: Co
         >
           {i18n.t("Share with {name}", { name })}
         </Button>
-        <Button size="lg" variant="default" onClick={onCancel}>
+        <Button
+          size="lg"
+          variant="default"
+          loading={removing.isPending}
+          onClick={() => (sharing.isError ? remove() : onCancel())}
+        >
           {i18n.t("Don’t share")}
         </Button>
       </div>

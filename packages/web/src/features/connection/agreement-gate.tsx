@@ -6,13 +6,13 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { NewTabLink } from "../../components/new-tab-link";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { profile } from "../account/queries";
-import { NewTabLink } from "./new-tab-link";
 
 type Props = {
   uid: string;

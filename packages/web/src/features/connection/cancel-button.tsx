@@ -17,14 +17,10 @@ const AffectedPeople = lazy(() => import("./affected-people"));
 
 type Props = { uid: string; connection: Connection };
 
-/**
- * Ends a paid connection. The question says what happens with the money before anything is written. A mail's link can open it.
- */
+/** Ends a paid connection. The question says what happens with the money before anything is written. */
 export function CancelButton({ uid, connection }: Props) {
-  const [query] = useSearchParams();
-  const [isOpen, setOpen] = useState(isCancelling(query));
-  // Connections that an earlier version has kept do not say what happens with the money.
-  if (!connection.actions.includes("cancel") || !connection.feeAfter?.cancel) return null;
+  const [isOpen, setOpen] = useState(false);
+  if (!canCancel(connection)) return null;
   return (
     <>
       <Button size="md" variant="default" onClick={() => setOpen(true)}>
@@ -33,6 +29,19 @@ export function CancelButton({ uid, connection }: Props) {
       {isOpen && <CancelDialog uid={uid} connection={connection} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** The question of {@link CancelButton}, which a mail's link has opened. */
+export function CancelByLink({ uid, connection }: Props) {
+  const [query] = useSearchParams();
+  const [isOpen, setOpen] = useState(isCancelling(query));
+  if (!isOpen || !canCancel(connection)) return null;
+  return <CancelDialog uid={uid} connection={connection} onClose={() => setOpen(false)} />;
+}
+
+/** Connections that an earlier version has kept do not say what happens with the money. */
+export function canCancel({ actions, feeAfter }: Connection): boolean {
+  return actions.includes("cancel") && feeAfter?.cancel !== undefined;
 }
 
 function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => void }) {

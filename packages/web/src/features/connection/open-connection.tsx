@@ -72,12 +72,11 @@ function OwnTripStep({
 }: Pick<Props, "role"> & { onSubmit: (given: PostingInput) => void }) {
   return (
     <Suspense fallback={<Loading />}>
-      {/* Who says yes to one family has not said yes to all of them: such a trip always asks first. */}
       <PostingStep
         title={i18n.t("One more step")}
         heading="h2"
         role={role}
-        asksConnect={false}
+        forConnection
         action={i18n.t("Connect")}
         onSubmit={onSubmit}
       >

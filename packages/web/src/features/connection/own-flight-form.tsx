@@ -95,6 +95,7 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
       </p>
       <PostingDetails
         {...fields}
+        forConnection
         errors={{ ...errors, ...(phoneNumber !== undefined && { phoneNumber }) }}
       />
       <div>

@@ -4,6 +4,7 @@ import { Trans } from "@lingui/react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { CheckIcon } from "../../components/icons";
 import { Loading } from "../../components/loading";
+import { NewTabLink } from "../../components/new-tab-link";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
@@ -11,7 +12,6 @@ import { paths, withSection } from "../../lib/paths";
 import { ActionButton } from "./action-button";
 import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
-import { NewTabLink } from "./new-tab-link";
 import { NotChecked } from "./rules";
 import { isPayable, nameOf } from "./status";
 

@@ -76,11 +76,11 @@ export const plainActions = {
     text: (connection: Connection) =>
       connection.role === "traveler"
         ? i18n.t(
-            "We ask {name} about it. If they agree, you get the service fee of {price} back at once, and the connection ends. If they don’t answer within 48 hours, you get it back then. If they say that it was not cancelled, our team decides. A delay is no cancellation.",
+            "We ask {name} about it. If they agree, you get the service fee of {price} back at once, and the connection ends. If they don’t answer within 48 hours, you get it back then. If they say that it was not cancelled, our team decides. A delay is not a cancellation.",
             { name: nameOf(connection), price: formatMoney(connection.fee) },
           )
         : i18n.t(
-            "We ask {name} about it. If they agree, they get the service fee of {price} back at once, and the connection ends. If they don’t answer within 48 hours, they get it back then. If they say that it was not cancelled, our team decides. It costs you nothing. A delay is no cancellation.",
+            "We ask {name} about it. If they agree, they get the service fee of {price} back at once, and the connection ends. If they don’t answer within 48 hours, they get it back then. If they say that it was not cancelled, our team decides. It costs you nothing. A delay is not a cancellation.",
             { name: nameOf(connection), price: formatMoney(connection.fee) },
           ),
     submit: i18n.t("Yes, it was cancelled"),

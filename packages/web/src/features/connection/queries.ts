@@ -6,8 +6,8 @@ import { call } from "../../lib/api";
 /** Milliseconds between two polls of a pending payment: the first interval, and the longest one. */
 const firstIntervalMs = 3_000;
 const maxIntervalMs = 60_000;
-/** Milliseconds between two polls of a request that waits for the other's answer. */
-const requestIntervalMs = 30_000;
+/** Milliseconds between two polls while the other may do something that the page shows: answer a request, or press on the way. */
+const openIntervalMs = 30_000;
 
 /** One connection as the user sees it. It may change in another tab or by a payment's result, so it is refetched. */
 export function connection(uid: string, id: string) {
@@ -19,9 +19,14 @@ export function connection(uid: string, id: string) {
     // TanStack Query pauses the interval while the page is hidden.
     refetchInterval: ({ state }) => {
       if (state.data?.pending) return pollInterval(state.dataUpdateCount + state.errorUpdateCount);
-      return state.data?.state === "requested" && requestIntervalMs;
+      return state.data !== undefined && isOpen(state.data) && openIntervalMs;
     },
   });
+}
+
+function isOpen({ state, journey }: Connection): boolean {
+  if (state === "requested") return true;
+  return state === "paid" && journey !== undefined && Date.parse(journey.until) > Date.now();
 }
 
 /** Milliseconds until the next poll; grows with the number of polls so far. */

@@ -3,6 +3,7 @@ import { feeItem, moneyTerms } from "@flightaides/core/payment/terms.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { NewTabLink } from "../../components/new-tab-link";
 import { SupportAddress } from "../../components/support-address";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
@@ -10,7 +11,6 @@ import { formatMoney } from "../../lib/money";
 import { paths, withSection } from "../../lib/paths";
 import classes from "./connection.module.css";
 import { isOver } from "./live";
-import { NewTabLink } from "./new-tab-link";
 import { momentOf, nameOf } from "./status";
 
 /** The traveler's receipt. It can be printed without the rest of the page. */

@@ -45,7 +45,7 @@ export function RequestView({ uid, connection, proposed }: Props) {
         <ol>
           <li>
             {answerBy
-              ? i18n.t("{name} answers by {end}. We write to you as soon as they do.", {
+              ? i18n.t("{name} has until {end} to answer. We’ll write to you as soon as they do.", {
                   name,
                   end: momentOf(connection, answerBy),
                 })

@@ -11,7 +11,7 @@ import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { sendOrWait } from "../../lib/waiting";
 import classes from "./connection.module.css";
-import { reviewsAfter, saidOf } from "./said";
+import { reviewsAfter } from "./possible-reviews";
 import { nameOf } from "./status";
 import { isConflict, useChange } from "./use-change";
 
@@ -61,10 +61,9 @@ function Written({
 }
 
 function ReviewForm({ uid, connection }: Props) {
-  const { id, reviews } = connection;
+  const { id, reviews, flown } = connection;
   const mine = reviews?.mine;
-  const said = saidOf(connection);
-  const options = reviewsAfter(said);
+  const options = reviewsAfter(flown);
   const [again, setAgain] = useState(mine?.again);
   const [thanks, setThanks] = useState(mine?.thanks ?? "");
   const [isMissing, setMissing] = useState(false);
@@ -119,9 +118,9 @@ function ReviewForm({ uid, connection }: Props) {
           ))}
         </div>
       </Radio.Group>
-      {said && (
+      {flown !== undefined && (
         <p className={classes.small}>
-          {said === "flown"
+          {flown
             ? i18n.t("You have told us that you flew together. If that was a mistake, write to us.")
             : i18n.t(
                 "You have told us that you did not fly together. If that was a mistake, write to us.",

@@ -65,7 +65,11 @@ export function RoleDialog({ type }: { type: Type }) {
   );
 }
 
-const looksForHelp = i18n.t("This person looks for a Flightaide too. Choose “Offer FlightAides”.");
-const offersHelp = i18n.t("This person serves as a Flightaide too. Choose “Find FlightAides”.");
+const looksForHelp = i18n.t(
+  "This person is looking for a Flightaide too. Choose “Offer FlightAides”.",
+);
+const offersHelp = i18n.t(
+  "This person is also serving as a Flightaide. Choose “Find FlightAides”.",
+);
 
 const choice = { color: "var(--fa-ink)", iconColor: "var(--fa-surface)", size: "md" } as const;

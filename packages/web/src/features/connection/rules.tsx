@@ -1,9 +1,9 @@
 import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
+import { NewTabLink } from "../../components/new-tab-link";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import classes from "./connection.module.css";
-import { NewTabLink } from "./new-tab-link";
 
 /** What we have not checked of the counterpart. */
 export function NotChecked() {

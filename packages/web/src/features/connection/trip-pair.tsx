@@ -105,7 +105,9 @@ export function TripPair({ connection, title, before, picture, flightTime, child
         {picture}
         {notice && <p className={classes.notice}>{notice}</p>}
         {counterpart.itinerary?.addInfo && (
-          <p className={card.note}>{counterpart.itinerary.addInfo}</p>
+          <p className={card.note} dir="auto">
+            {counterpart.itinerary.addInfo}
+          </p>
         )}
         {children && <div className={classes.actions}>{children(id)}</div>}
       </div>

@@ -15,7 +15,7 @@ export function YesView({ uid, connection }: { uid: string; connection: Connecti
       <p className={classes.lead} role="status">
         {openedByMe
           ? i18n.t(
-              "Thank you for offering your company. Your request went to the traveler ({name}).",
+              "Thank you for offering your company. Your offer went to the traveler ({name}).",
               { name },
             )
           : i18n.t("{name} would like to fly with you, and you have said yes. Thank you!", {

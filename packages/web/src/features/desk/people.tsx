@@ -2,7 +2,7 @@ import "../../components/form-styles";
 import { find, person as personContract } from "@flightaides/core/desk/contract.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
@@ -127,6 +127,8 @@ function Found({ uid }: { uid: string }) {
 /** Name and contact data, after a reason. They are kept nowhere: leaving the person hides them. */
 function Shown({ uid }: { uid: string }) {
   const [why, setWhy] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const showing = useMutation({
     mutationFn: () => call(personContract, { uid, why: why.trim() }),
     gcTime: 0,
@@ -152,16 +154,23 @@ function Shown({ uid }: { uid: string }) {
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault();
+        setMissing(!why.trim());
         if (why.trim()) showing.mutate();
+        else field.current?.focus();
       }}
     >
       <TextInput
+        ref={field}
         label="Why you need the name and address"
         description="It is recorded."
         size="md"
         value={why}
+        error={isMissing && "Say why in a sentence."}
         maxLength={1000}
-        onChange={(event) => setWhy(event.currentTarget.value)}
+        onChange={(event) => {
+          setWhy(event.currentTarget.value);
+          setMissing(false);
+        }}
       />
       <Button type="submit" size="md" variant="default" loading={showing.isPending}>
         Show

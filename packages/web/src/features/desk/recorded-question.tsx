@@ -1,6 +1,6 @@
 import "../../components/form-styles";
 import { Textarea } from "@mantine/core";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Question } from "../../components/question";
 
 type Props = Omit<ComponentProps<typeof Question>, "keep" | "action"> & {
@@ -17,21 +17,29 @@ export function RecordedQuestion({
   ...question
 }: Props) {
   const [text, setText] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  function act() {
+    setMissing(!text.trim());
+    if (text.trim()) mutate(text.trim());
+    else field.current?.focus();
+  }
   return (
-    <Question
-      {...question}
-      keep="Go back"
-      action={{ ...state, mutate: () => text.trim() && mutate(text.trim()) }}
-    >
+    <Question {...question} keep="Go back" action={{ ...state, mutate: act }}>
       {children}
       <Textarea
+        ref={field}
         label={label}
         rows={3}
         maxLength={1000}
         size="md"
         required
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        error={isMissing && "Say why in a sentence."}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setMissing(false);
+        }}
       />
     </Question>
   );

@@ -128,7 +128,7 @@ function leftOf({ reported, canReturn }: Case): "away" | "gone" | undefined {
 const authors = { reported: "Reported person", reporter: "Reporter" } as const;
 
 function Evidence({ found }: { found: Case }) {
-  const { flights, note, answer, itinerary, connection, messages } = found;
+  const { flights, note, answer, itinerary, connection, messages, meetingPoint } = found;
   const { go } = usePlace();
   return (
     <section aria-label="Evidence" className={classes.evidence}>
@@ -146,6 +146,12 @@ function Evidence({ found }: { found: Case }) {
           <button type="button" className={classes.link} onClick={() => go("payments", connection)}>
             The connection’s story
           </button>
+        </p>
+      )}
+      {meetingPoint && (
+        <p>
+          Meeting point, set by the {authors[meetingPoint.by].toLowerCase()} ({utc(meetingPoint.at)}{" "}
+          UTC): <q>{meetingPoint.text}</q>
         </p>
       )}
       {(answer || messages.length > 0) && (

@@ -64,7 +64,11 @@ export function BoardingPass(props: Props) {
             </Heading>
           )}
           {line ? line.content : <Legs legs={legs} flightTime={props.flightTime} />}
-          {note && <p className={classes.note}>{note}</p>}
+          {note && (
+            <p className={classes.note} dir="auto">
+              {note}
+            </p>
+          )}
         </div>
         {line && person}
       </div>

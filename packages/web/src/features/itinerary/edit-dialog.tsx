@@ -3,7 +3,7 @@ import { type OwnItinerary, update } from "@flightaides/core/itinerary/contract.
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, use, useState } from "react";
+import { Suspense, use, useEffect, useRef, useState } from "react";
 import { Because } from "../../components/because";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
@@ -35,9 +35,15 @@ type Props = {
 };
 
 export default function EditDialog({ id, onClose, onSaved }: Props) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A mail's link opens it also for a past trip, which is folded.
+    const fold = page.current?.closest("details");
+    if (fold) fold.open = true;
+  }, []);
   return (
     <Dialog title={i18n.t("EDIT ITINERARY")} side="full" onClose={onClose}>
-      <div className={dialog.page}>
+      <div ref={page} className={dialog.page}>
         <QueryBoundary
           query={useQuery(ownItinerary(useUser()?.uid ?? "", id))}
           problem={i18n.t("We couldn’t load your itinerary.")}

@@ -21,16 +21,19 @@ type Props = {
   value: PostingDraft;
   errors: Errors;
   asksConnect: boolean;
+  /** The trip is posted to connect with somebody: then it replaces none. Default: false. */
+  forConnection?: boolean;
   onChange: (changed: Partial<PostingDraft>) => void;
 };
 
 /** The fields of a posting besides the trip: phone number, details, consents. */
-export function PostingDetails({ role, value, errors, asksConnect, onChange }: Props) {
+export function PostingDetails(props: Props) {
+  const { role, value, errors, asksConnect, forConnection = false, onChange } = props;
   const posted = useSession("posted");
   const [leg] = posted?.role === role ? posted.itinerary : [];
   return (
     <>
-      {leg && (
+      {leg && !forConnection && (
         <Checkbox
           label={i18n.t("Post it as another trip")}
           description={i18n.t(
@@ -61,9 +64,10 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
             <Trans
               id="I agree to the <terms>Terms of Service</terms>, the <agreement>Co-traveler agreement</agreement> and the <privacy>Privacy Policy</privacy>, and to be contacted about my trip by email, phone or SMS."
               components={{
-                terms: <Link to={paths.termsOfUse} />,
-                agreement: <Link to={paths.coTraveler} />,
-                privacy: <Link to={paths.privacyPolicy} />,
+                // In new tabs: what is typed stays.
+                terms: <Link to={paths.termsOfUse} target="_blank" />,
+                agreement: <Link to={paths.coTraveler} target="_blank" />,
+                privacy: <Link to={paths.privacyPolicy} target="_blank" />,
               }}
             />
           }

@@ -12,8 +12,11 @@ type Props = {
   heading: "h2" | "h3";
   /** The owner's own. */
   role: Type;
-  /** Default: asks a flightaid. */
-  asksConnect?: boolean;
+  /**
+   * The trip is posted to connect with somebody. Who says yes to one family has not said yes to all of them: such a trip always asks first.
+   * Default: false.
+   */
+  forConnection?: boolean;
   /** Label of the button. */
   action: string;
   /** What happens next. */
@@ -23,10 +26,10 @@ type Props = {
 
 /** Asks for the fields of a posting besides the trip. Earlier input in this tab is prefilled. */
 export default function PostingStep(props: Props) {
-  const { title, role, asksConnect = role === "flightaid", action, children, onSubmit } = props;
+  const { title, role, forConnection = false, action, children, onSubmit } = props;
   const { heading: Heading } = props;
   const { form, summary, showErrors } = useErrorSummary();
-  const { fields, check } = usePostingDraft(role, asksConnect);
+  const { fields, check } = usePostingDraft(role, role === "flightaid" && !forConnection);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The step replaces the button or the message that led to it.
@@ -50,7 +53,7 @@ export default function PostingStep(props: Props) {
         </Heading>
         <p>{children}</p>
       </div>
-      <PostingDetails {...fields} />
+      <PostingDetails {...fields} forConnection={forConnection} />
       <div>
         <Button type="submit" size="lg">
           {action}

@@ -20,7 +20,7 @@ export function Praise({ itinerary }: { itinerary: PublicCard }) {
         <details className={classes.thanks}>
           <summary>{i18n.t("Thank-yous")}</summary>
           {[...thanks].map((text) => (
-            <p key={text} className={classes.note}>
+            <p key={text} className={classes.note} dir="auto">
               {text}
             </p>
           ))}

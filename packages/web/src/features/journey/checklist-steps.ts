@@ -130,7 +130,7 @@ export const steps: Record<AirportKind, readonly Step[]> = {
     },
     {
       id: "handed-over",
-      text: i18n.t("Say goodbye once the family is there, and press “Handed over”."),
+      text: i18n.t("Say goodbye once the family is there, and press “Handed over to the family”."),
     },
   ],
 };

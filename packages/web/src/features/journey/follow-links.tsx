@@ -10,7 +10,7 @@ import {
 import { type Language, languageNames, languages } from "@flightaides/core/language/contract.ts";
 import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Problem } from "../../components/problem";
 import { useCopy } from "../../components/use-copy";
 import { call } from "../../lib/api";
@@ -64,7 +64,7 @@ export default function FollowLinks({ uid, connection }: Props) {
         <ul className={classes.links}>
           {links.map((link) => (
             <li key={link.id}>
-              <LinkWords link={link} timeZone={connection.timeZone} />
+              <LinkWords link={link} />
               <Button
                 variant="default"
                 size="md"
@@ -136,13 +136,7 @@ export default function FollowLinks({ uid, connection }: Props) {
   );
 }
 
-function LinkWords({
-  link: { language, createdAt, until },
-  timeZone,
-}: {
-  link: FollowLink;
-  timeZone: string | undefined;
-}) {
+function LinkWords({ link: { language, createdAt, until } }: { link: FollowLink }) {
   return (
     <div>
       <p lang={language}>
@@ -150,8 +144,8 @@ function LinkWords({
       </p>
       <p className={classes.small}>
         {i18n.t("Created {at}, expires {until}", {
-          at: formatInstant(createdAt, timeZone),
-          until: formatInstant(until, timeZone),
+          at: formatInstant(createdAt),
+          until: formatInstant(until),
         })}
       </p>
     </div>
@@ -162,8 +156,16 @@ function LinkWords({
 function NewLink({ url }: { url: string }) {
   const { copied, copy } = useCopy();
   const text = i18n.t("Follow our trip here: {url}", { url });
+  const section = useRef<HTMLElement>(null);
+  // The address stands above the button that was pressed, and is shown once.
+  useEffect(() => section.current?.focus(), []);
   return (
-    <section className={classes.fresh} aria-label={i18n.t("The new link")}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={classes.fresh}
+      aria-label={i18n.t("The new link")}
+    >
       <p>
         <strong>{i18n.t("Send it now: it is shown only once.")}</strong>
       </p>

@@ -9,10 +9,6 @@ import type { Main } from "./phase";
 
 type Props = { uid: string; connection: Connection };
 
-const hour = 3_600_000;
-/** Hours after the payment from which "No answer" can be reported. */
-const noAnswerHours = 12;
-
 /** What to do before the flight, and what one of the two has reported. */
 export function NextPanel({ main, ...props }: Props & { main: Main }) {
   return props.connection.role === "traveler" ? (
@@ -159,7 +155,7 @@ export function NotMet({ uid, connection }: Props) {
 
 /** What the traveler can rely on before the travel date. */
 function contactText(connection: Connection): string {
-  const { confirmedAt, feeAfter, paidAt, noAnswer } = connection;
+  const { confirmedAt, feeAfter, noAnswer, noAnswerFrom, actions } = connection;
   const name = nameOf(connection);
   if (confirmedAt)
     return i18n.t(
@@ -172,13 +168,19 @@ function contactText(connection: Connection): string {
       ? i18n.t("If you cancel, the fee is not refunded, as we said before you paid.")
       : i18n.t("Until {name} is in touch, you can cancel and get the fee back.", { name }),
   ];
-  const reportable = paidAt ? Date.parse(paidAt) + noAnswerHours * hour : 0;
-  if (!noAnswer && reportable > Date.now())
+  if (noAnswerFrom && Date.parse(noAnswerFrom) > Date.now())
     sentences.push(
       i18n.t("If {name} doesn’t answer, you can tell us here from {at} on.", {
         name,
-        at: momentOf(connection, new Date(reportable).toISOString()),
+        at: momentOf(connection, noAnswerFrom),
       }),
+    );
+  else if (!noAnswer && !actions.includes("no-answer"))
+    sentences.push(
+      i18n.t(
+        "It is too late to report that {name} doesn’t answer. If you don’t meet, tell us here after the flight.",
+        { name },
+      ),
     );
   return sentences.join(" ");
 }

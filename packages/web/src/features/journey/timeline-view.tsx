@@ -64,8 +64,8 @@ function When({ entry, connection }: { entry: TimelineEntry; connection: Connect
   const { at, date } = entry;
   if (at !== undefined) {
     const step = entry.kind === "step" ? entry.step : undefined;
-    // At the airport where it happened.
-    const time = formatInstant(at, step?.timeZone ?? connection.timeZone);
+    // A step happened at an airport, everything else on this page.
+    const time = formatInstant(at, step?.timeZone);
     return (
       <p className={classes.when}>
         <time dateTime={at}>{time}</time>

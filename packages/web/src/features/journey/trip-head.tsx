@@ -100,11 +100,11 @@ function untilWords(days: number): string {
 function MeetingPoint({ connection, phase }: Pick<Props, "connection" | "phase">) {
   const point = connection.journey?.meetingPoint;
   if (!point || phase === "over") return null;
-  const at = formatInstant(point.at, connection.timeZone);
+  const at = formatInstant(point.at);
   return (
     <p className={classes.place}>
       <PlaceIcon />
-      <strong>{point.text}</strong>
+      <strong dir="auto">{point.text}</strong>
       <span>
         {point.by === "me"
           ? i18n.t("Set by you, {at}", { at })

@@ -10,7 +10,7 @@ import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { isTap, useWaiting } from "../../lib/waiting";
 import { ActionButton } from "../connection/action-button";
-import { CancelButton } from "../connection/cancel-button";
+import { CancelButton, CancelByLink, canCancel } from "../connection/cancel-button";
 import { isCard } from "../connection/connect-target";
 import shared from "../connection/connection.module.css";
 import type { PaidProps } from "../connection/connection-page";
@@ -108,6 +108,7 @@ function Trip({ uid, connection, proposed, trips }: PaidProps) {
           <SharedLegs legs={connection.shared} />
         )}
       </div>
+      <CancelByLink uid={uid} connection={connection} />
       <div className={classes.rest}>
         <Rest uid={uid} connection={connection}>
           {phase !== "over" && contact && <CardLink connection={id} />}
@@ -192,9 +193,8 @@ function Folds({ uid, connection }: Props) {
 
 /** The ways to end the connection. */
 function Changes({ uid, connection }: Props) {
-  const { choices = [], actions, feeAfter } = connection;
-  const canCancel = actions.includes("cancel") && feeAfter?.cancel;
-  if (!canCancel && !choices.includes("airline-cancelled")) return null;
+  const { choices = [] } = connection;
+  if (!canCancel(connection) && !choices.includes("airline-cancelled")) return null;
   return (
     <section className={classes.changes} aria-labelledby="changes">
       <h2 id="changes">{i18n.t("If something changes")}</h2>

@@ -70,7 +70,9 @@ function Bubble({ message: { mine, text, at }, name }: { message: Message; name:
       <p className={classes.who}>
         {mine ? i18n.t("You") : name}, <time dateTime={at}>{formatInstant(at)}</time>
       </p>
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
     </li>
   );
 }

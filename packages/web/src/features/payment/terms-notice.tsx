@@ -1,9 +1,9 @@
 import "../../components/form-styles";
 import { Trans } from "@lingui/react";
 import { Checkbox } from "@mantine/core";
+import { NewTabLink } from "../../components/new-tab-link";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
-import { NewTabLink } from "../connection/new-tab-link";
 import classes from "./payment.module.css";
 import type { Terms } from "./use-terms";
 

@@ -38,7 +38,7 @@ export function AppealForm({ token }: { token: string }) {
   if (isSuccess)
     return (
       <p ref={done} tabIndex={-1} role="status">
-        <strong>{i18n.t("Thank you. Somebody looks at it again.")}</strong>{" "}
+        <strong>{i18n.t("Thank you. Somebody will look at it again.")}</strong>{" "}
         {i18n.t("We write to you when it is decided.")}
       </p>
     );

@@ -6,7 +6,7 @@ import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
-import { formatDate } from "../../lib/calendar";
+import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { blockedPeople } from "./queries";
@@ -60,7 +60,7 @@ function Blocked({ block: { id, displayName, createdAt } }: { block: Block }) {
       <span>
         {name}
         <span className={classes.since}>
-          {i18n.t("since {date}", { date: formatDate(createdAt.slice(0, 10)) })}
+          {i18n.t("since {date}", { date: formatDate(today(undefined, new Date(createdAt))) })}
         </span>
       </span>
       <Button

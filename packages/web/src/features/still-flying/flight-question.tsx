@@ -134,7 +134,7 @@ function Answered({ said, asked }: { said: Answer; asked: StillFlying }) {
           </>
         ) : (
           <>
-            <strong>{i18n.t("Thank you, we have noted that you fly.")}</strong>{" "}
+            <strong>{i18n.t("Thank you, we have noted that you are still flying.")}</strong>{" "}
             {asked.connection
               ? i18n.t("The person you are connected with can see it.")
               : asked.paused

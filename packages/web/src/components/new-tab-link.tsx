@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { i18n } from "../../lib/i18n";
+import { i18n } from "../lib/i18n";
 
 type Props = {
   to: string;

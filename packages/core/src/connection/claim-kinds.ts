@@ -1,0 +1,9 @@
+/** Claims about a paid connection that somebody else decides, and how. Pure. */
+
+/** What the two contradict each other about, and what a payer claims at PayPal. */
+export const claimKinds = ["met", "airline", "dispute"] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+/** An operator decides whether the fee goes back; a dispute, which PayPal decides, is closed. */
+export const claimDecisions = ["refund", "no-refund", "closed"] as const;
+export type ClaimDecided = (typeof claimDecisions)[number];
