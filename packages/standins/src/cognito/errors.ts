@@ -24,7 +24,6 @@ export const resourceNotFound = named("ResourceNotFoundException");
 export const softwareTokenNotFound = named("SoftwareTokenMFANotFoundException");
 export const tooManyFailedAttempts = named("TooManyFailedAttemptsException");
 export const triggerFailed = named("UserLambdaValidationException");
-export const unexpectedLambda = named("UnexpectedLambdaException");
 export const unknownOperation = named("UnknownOperationException");
 export const unsupportedTokenType = named("UnsupportedTokenTypeException");
 export const usernameExists = named("UsernameExistsException");

@@ -1,7 +1,7 @@
 /** The triggers, called with Cognito's events of version 1. */
 import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from "aws-lambda";
 import { type CodeMail, placeholder } from "./code-mail";
-import { invalidResponse, triggerFailed, unexpectedLambda } from "./errors";
+import { invalidResponse, triggerFailed } from "./errors";
 import type { User } from "./users";
 
 export type PreSignUpTrigger = (event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>;
@@ -12,10 +12,7 @@ export type Triggers = { preSignUp?: PreSignUpTrigger; customMessage?: CustomMes
 
 type Metadata = Record<string, string> | undefined;
 
-/**
- * @throws CognitoError UserLambdaValidationException with the trigger's message, or UnexpectedLambdaException if it does not
- *   answer
- */
+/** @throws CognitoError UserLambdaValidationException with the trigger's message */
 export type PreSignUp = (input: {
   source: "AdminCreateUser" | "ExternalProvider" | "SignUp";
   username: string;
@@ -28,8 +25,8 @@ export type PreSignUp = (input: {
 export type CodeSource = "ForgotPassword" | "ResendCode" | "SignUp" | "UpdateUserAttribute";
 
 /** The differences from the mail of the settings.
- * @throws CognitoError UserLambdaValidationException with the trigger's message, UnexpectedLambdaException if it does not
- *   answer, or InvalidLambdaResponseException for a mail without the placeholder of the code or over AWS's limits of length
+ * @throws CognitoError UserLambdaValidationException with the trigger's message, or InvalidLambdaResponseException for a mail
+ *   without the placeholder of the code or over AWS's limits of length
  */
 export type CustomMessage = (input: {
   source: CodeSource;
@@ -105,38 +102,15 @@ function common({ region, poolId, clientId }: Pool, userName: string, byAdminist
   };
 }
 
-/** Milliseconds that Cognito waits for a trigger, and how often it calls one that does not answer. */
-const patience = 5_000;
-const maxCalls = 3;
-
-async function run<Event extends object>(
+async function run<Event>(
   name: string,
   trigger: (event: Event) => Promise<Event>,
   event: Event,
 ): Promise<Event> {
   try {
-    for (let calls = 0; calls < maxCalls; calls++) {
-      const answer = await inTime(trigger(structuredClone(event)));
-      if (answer) return answer;
-    }
+    return await trigger(event);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw triggerFailed(`${name} failed with error ${message}.`);
-  }
-  throw unexpectedLambda(
-    `${name} invocation failed due to error Socket timeout while invoking Lambda function.`,
-  );
-}
-
-/** Undefined once Cognito's {@link patience} is over. */
-async function inTime<Event extends object>(answer: Promise<Event>): Promise<Event | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
