@@ -87,7 +87,7 @@ export function Api(context: StackContext) {
     desk: [
       items({ indexes: ["due", ...matchIndexes] }),
       items({ partitions: recordPartitions, actions: ["GetItem", "Query"] }),
-      // One transaction puts an entry of the record and what it is about. AWS does not say that it looks at the keys one by one.
+      // A transaction puts an entry of the record together with its subject, and AWS does not document that it checks the keys separately.
       items({ partitions: "all", actions: ["PutItem"] }),
       callers,
       operators,

@@ -3628,7 +3628,7 @@ export interface operations {
                     phoneNumber?: string;
                     /** @description The country of a number without a calling code: ISO 3166-1 alpha-2. */
                     phoneCountry?: string;
-                    /** @description What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
+                    /** @description What the caller has searched with. Posted as their own itinerary when it matches on a nearer day than those they have, or they have none. */
                     itinerary?: components["schemas"]["Legs"];
                     confirmedAirlines?: components["schemas"]["ConfirmedAirlines"];
                     /** @description The note. */

@@ -61,7 +61,7 @@ export function propsOf(prefix: string, alarm: Alarm): AlarmProps {
  */
 const scheduled = ["notify", "reconcile"];
 
-/** Triggers of the user pool, which refuse what a user asks for by throwing. */
+/** Triggers of the user pool. They throw to refuse a request. */
 const refusing = ["sign-up", "custom-message"];
 
 /** Limit of a function's p99 in milliseconds, cold starts included. `payment` waits for PayPal. */

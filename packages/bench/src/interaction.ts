@@ -92,7 +92,6 @@ export async function run(args: string[]): Promise<void> {
       const times: number[] = [];
       for (let count = 0; count < Number(values.runs); count++)
         times.push(await measure(browser, site.url, measurement));
-      times.sort((a, b) => a - b);
       const middle = median(times);
       const limit = measurement.act ? limits.interaction : limits.longTask;
       rows.push({

@@ -74,8 +74,7 @@ const push = {
 const withoutDecimals: readonly string[] = ["HUF", "JPY", "TWD"];
 
 /**
- * The price of a connection as PayPal writes it, letter by letter, because its orders are compared with it: `10.00` and `USD`, `1500` and
- * `JPY`.
+ * The price of a connection, exactly as PayPal writes it, because orders are compared with it: `10.00` and `USD`, `1500` and `JPY`.
  */
 export const Price = z
   .object({

@@ -8,7 +8,7 @@ const request = 10;
  * recorded.
  */
 const payPal = 29;
-/** Cognito waits no longer for a trigger, and calls it again. */
+/** Cognito waits this long for a trigger, then calls it again. */
 const trigger = 5;
 /** Of a schedule. PayPal has 12 s to respond, and after an outage many orders are open. */
 const schedule = 300;

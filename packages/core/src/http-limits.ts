@@ -1,5 +1,5 @@
 /**
- * Limits of the HTTP API. `functions/http.ts` enforces the one of bodies. `stacks/api.ts` deploys the throttles; the local
+ * Limits of the HTTP API. `functions/http.ts` enforces the size of bodies. `stacks/api.ts` deploys the throttles; the local
  * gateway has none.
  */
 import type { Rate } from "./contract";

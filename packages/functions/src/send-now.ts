@@ -1,7 +1,7 @@
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { logger } from "./logger";
 
-/** Milliseconds that an answer waits for its mails. What takes longer is completed or repeated by the schedule. */
+/** Milliseconds that a response waits for its mails. The schedule sends what takes longer. */
 const patience = 4_000;
 
 /** Tries to send mails and pushes that were just written. Never throws: a mail that fails stays in the outbox for the schedule. */
@@ -11,8 +11,7 @@ export async function sendNow(mails: readonly Ref[]): Promise<void> {
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patience);
   });
-  await Promise.race([sendAll(mails), late]);
-  clearTimeout(timer);
+  await Promise.race([sendAll(mails), late]).finally(() => clearTimeout(timer));
 }
 
 async function sendAll(mails: readonly Ref[]): Promise<void> {

@@ -42,7 +42,7 @@ export type Invocation = { id: number; name: keyof Handlers; event: unknown };
 export type Reply = { id: number; result?: unknown; error?: string };
 export type Ready = "ready";
 
-/** Nothing ends an invocation at its deadline: here all functions share a process, and a crowded machine would end what AWS does not. */
+/** An invocation is not ended at its deadline. All functions share this process, so a busy machine would end calls that AWS completes. */
 function context(name: keyof Handlers): Context {
   const deadline = Date.now() + (name === "seed" ? 0 : functionTimeouts[name] * 1000);
   const nothing = () => undefined;

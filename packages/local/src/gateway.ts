@@ -45,7 +45,6 @@ export async function start(options: Options): Promise<{ url: string; stop(): Pr
       (result) => send(response, result),
       (error: unknown) => {
         console.error(`${request.method} ${request.url}:`, error);
-        // Also for a function whose time is over, which is before the 30 seconds of API Gateway and its 503.
         send(response, refusal(500, "Internal Server Error"));
       },
     );

@@ -1,4 +1,4 @@
-/** Claims about a paid connection that somebody else decides, and how. Pure. */
+/** Claims about a paid connection that operators or PayPal decide, and the decisions. Pure. */
 
 /** What the two contradict each other about, and what a payer claims at PayPal. */
 export const claimKinds = ["met", "airline", "dispute"] as const;

@@ -353,7 +353,7 @@ export const open = contract({
       /** The caller's role: the opposite of the itinerary's type. */
       role: Type,
       ...z.partial(TypedPhone).shape,
-      /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
+      /** What the caller has searched with. Posted as their own itinerary when it matches on a nearer day than those they have, or they have none. */
       itinerary: z.optional(Legs),
       confirmedAirlines: ConfirmedAirlines,
       /** What that itinerary says. A flightaid is asked first. */

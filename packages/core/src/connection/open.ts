@@ -48,8 +48,8 @@ type Offer = Awaited<ReturnType<typeof Itinerary.record>>;
 /**
  * Opens the connection with the owner of an itinerary and owes them a mail. A flightaid says yes by opening it; a traveler has
  * the flightaid's yes in advance, or asks for it. A pair has one live connection: opening another one, from whichever itinerary
- * and side, returns it. Legs that the caller has searched with are posted first, when they match and no own itinerary does. The
- * connection is stored only if neither trip has changed since it was read; otherwise both are read again.
+ * and side, returns it. Legs that the caller has searched with are posted first, when they match and no
+ * own itinerary does, or only one of another day that is further away. The connection is stored only if neither trip has changed since it was read; otherwise both are read again.
  * @throws AppError `not-found` for an itinerary that is deleted, or whose owner is leaving or blocked; `invalid-input` for the
  *   same role as its owner's and for a missing phone number; `itinerary-required` for a flightaid without an itinerary that
  *   matches; `conflict` for one's own itinerary, for a paused one, for one whose owner has declined, for trips of which one is that

@@ -68,9 +68,9 @@ export function isOpen(name: RowName, item: ConnectionItem, now: Date): boolean 
   return (!from || now >= instantOf(from, item)) && now < instantOf(until, item);
 }
 
-/** When a row opens that waits for its time. @returns undefined when it never opens: it would be over by then */
-export function reportableFrom(name: "b", item: ConnectionItem): Date | undefined {
-  const { from, until } = rows[name];
+/** From when the traveler can report that they get no answer. @returns undefined when the payment came too late for it */
+export function noAnswerFrom(item: ConnectionItem): Date | undefined {
+  const { from, until } = rows.b;
   const opens = instantOf(from, item);
   return opens < instantOf(until, item) ? opens : undefined;
 }

@@ -1,4 +1,4 @@
-/** Which of the two a user is, and what the connection has of each. Pure. */
+/** The role of a participant, and what the connection stores about them. Pure. */
 import type { Type } from "../trip/contract";
 import type { ConnectionItem, Side } from "./entity";
 

@@ -19,7 +19,7 @@ import { cancelRefundOf } from "./consequences";
 import type { Connection, EndReason, Fee, Refund, Trip } from "./contract";
 import { isPayableYet, payFromOf, startOf } from "./dates";
 import type { ConnectionItem, Side } from "./entity";
-import { feeAfter, isMoved, isOpen, refundOf, reportableFrom } from "./refunds";
+import { feeAfter, isMoved, isOpen, noAnswerFrom, refundOf } from "./refunds";
 import { isUnconfirmed, isUncontradicted } from "./schedule";
 import { roleOf, sideOf } from "./side";
 import { isOver, stateOf } from "./status";
@@ -223,11 +223,11 @@ function isSamePlane(one: Leg | undefined, other: Leg | undefined): boolean {
 function reportsOf(item: ConnectionItem, role: Type, now: Date): Partial<Connection> {
   const { confirmedAt, noAnswerAt, noAnswerUntil, airline } = item;
   const { didNotMeetAt, didNotMeetUntil, contradictedAt, notRefundedAt } = item;
-  const noAnswerFrom = role === "traveler" && reportableFrom("b", item);
+  const reportable = role === "traveler" && noAnswerFrom(item);
   const said = wordOf(item, role);
   return {
     ...(confirmedAt && { confirmedAt }),
-    ...(noAnswerFrom && noAnswerFrom > now && { noAnswerFrom: noAnswerFrom.toISOString() }),
+    ...(reportable && reportable > now && { noAnswerFrom: reportable.toISOString() }),
     ...(isUnconfirmed(item) &&
       noAnswerAt &&
       noAnswerUntil && { noAnswer: { at: noAnswerAt, until: noAnswerUntil } }),
@@ -256,7 +256,7 @@ function endOfView(item: ConnectionItem, role: Type, state: Connection["state"])
   };
 }
 
-/** Of items of earlier versions, and of those that have expired a moment ago. */
+/** For items of earlier versions, and for those that have expired before the schedule writes it. */
 function unwrittenReason(item: ConnectionItem, state: Connection["state"]): EndReason {
   if (state !== "expired") return "operator";
   // Its state is still that of the request.

@@ -2,10 +2,10 @@
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { isAhead } from "./due";
 
-/** Seconds that a request has for what it has begun. None takes as long. */
+/** Seconds after which a schedule takes over from a request. No request takes that long. */
 const graceSeconds = 60;
 
-/** The instant, ISO 8601, from which a schedule completes what a request begins now. */
+/** The instant (ISO 8601) from which a schedule completes what a request begins now. */
 export function dueUnlessDone(now: Date): string {
   return new Date(now.getTime() + graceSeconds * 1000).toISOString();
 }

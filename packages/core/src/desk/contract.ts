@@ -2,7 +2,6 @@
  * The operators' desk. Every call needs the user pool's group `operators` and a second factor: 403 `operators-only`, 403
  * `second-factor-required`. Nobody works on what they are part of: 409 `own-case`. What it shows of people has no address, phone number or full name, but where a contract says so.
  */
-
 import * as z from "zod/mini";
 import { claimDecisions } from "../connection/claim-kinds";
 import { endReasons, states } from "../connection/table";

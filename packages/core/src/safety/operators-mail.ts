@@ -1,4 +1,7 @@
-/** The mail to the operators about a report: where to look. It has nothing of what people wrote, and names nobody: the desk records who reads that. */
+/**
+ * The mail to the operators about a report: where to look. It contains no names and no text that people wrote, because the desk records
+ * who reads them.
+ */
 import { Outbox } from "../outbox";
 import type { ReportItem } from "./entity";
 

@@ -52,7 +52,7 @@ export type Ses = {
   /** How many mails were refused because the send rate was exceeded. */
   throttled(): number;
   /**
-   * Bounces a mail or complains about it, of which nobody learns if it has no configuration set. The inbox page has
+   * Bounces a mail or complains about it. Nothing is published for a mail without a configuration set. The inbox page has
    * buttons for it.
    */
   feedback(messageId: string, type: FeedbackType): Promise<void>;

@@ -150,7 +150,7 @@ export type ReviewProps = ConnectionProps;
 /** To the owner of a posting that is out of sight because two requests in a row were not answered. */
 export type PausedProps = { itinerary: string; trips: Trip[] };
 
-/** To the operators. Nothing in it is text of users. */
+/** To the operators. It contains no text that users have written. */
 export type OperatorsProps = {
   subject: string;
   /** Label and value. */

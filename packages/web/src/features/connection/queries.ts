@@ -6,7 +6,7 @@ import { call } from "../../lib/api";
 /** Milliseconds between two polls of a pending payment: the first interval, and the longest one. */
 const firstIntervalMs = 3_000;
 const maxIntervalMs = 60_000;
-/** Milliseconds between two polls while the other may do something that the page shows: answer a request, or press on the way. */
+/** Milliseconds between two polls while the other participant can change what the page shows. */
 const openIntervalMs = 30_000;
 
 /** One connection as the user sees it. It may change in another tab or by a payment's result, so it is refetched. */
@@ -17,16 +17,17 @@ export function connection(uid: string, id: string) {
     meta: { keptAs: Connection },
     refetchOnWindowFocus: "always",
     // TanStack Query pauses the interval while the page is hidden.
-    refetchInterval: ({ state }) => {
-      if (state.data?.pending) return pollInterval(state.dataUpdateCount + state.errorUpdateCount);
-      return state.data !== undefined && isOpen(state.data) && openIntervalMs;
-    },
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data !== undefined && intervalOf(data, dataUpdateCount + errorUpdateCount),
   });
 }
 
-function isOpen({ state, journey }: Connection): boolean {
-  if (state === "requested") return true;
-  return state === "paid" && journey !== undefined && Date.parse(journey.until) > Date.now();
+/** Milliseconds until a connection is read again. @param polls so far @returns false when only the user changes it */
+export function intervalOf({ pending, state, journey }: Connection, polls: number): number | false {
+  if (pending) return pollInterval(polls);
+  const isTripOpen =
+    state === "paid" && journey !== undefined && Date.parse(journey.until) > Date.now();
+  return (state === "requested" || isTripOpen) && openIntervalMs;
 }
 
 /** Milliseconds until the next poll; grows with the number of polls so far. */

@@ -64,7 +64,7 @@ export function PostingDetails(props: Props) {
             <Trans
               id="I agree to the <terms>Terms of Service</terms>, the <agreement>Co-traveler agreement</agreement> and the <privacy>Privacy Policy</privacy>, and to be contacted about my trip by email, phone or SMS."
               components={{
-                // In new tabs: what is typed stays.
+                // In a new tab, so that the form keeps what is typed.
                 terms: <Link to={paths.termsOfUse} target="_blank" />,
                 agreement: <Link to={paths.coTraveler} target="_blank" />,
                 privacy: <Link to={paths.privacyPolicy} target="_blank" />,

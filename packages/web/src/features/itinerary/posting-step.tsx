@@ -13,7 +13,7 @@ type Props = {
   /** The owner's own. */
   role: Type;
   /**
-   * The trip is posted to connect with somebody. Who says yes to one family has not said yes to all of them: such a trip always asks first.
+   * The trip is posted to connect with somebody. A yes to one family is not a yes to all, so a Flightaide's trip always asks first.
    * Default: false.
    */
   forConnection?: boolean;

@@ -157,7 +157,7 @@ function NewLink({ url }: { url: string }) {
   const { copied, copy } = useCopy();
   const text = i18n.t("Follow our trip here: {url}", { url });
   const section = useRef<HTMLElement>(null);
-  // The address stands above the button that was pressed, and is shown once.
+  // The address appears above the button that was pressed, and only once.
   useEffect(() => section.current?.focus(), []);
   return (
     <section

@@ -64,7 +64,7 @@ function When({ entry, connection }: { entry: TimelineEntry; connection: Connect
   const { at, date } = entry;
   if (at !== undefined) {
     const step = entry.kind === "step" ? entry.step : undefined;
-    // A step happened at an airport, everything else on this page.
+    // Steps happen at an airport, everything else on this page.
     const time = formatInstant(at, step?.timeZone);
     return (
       <p className={classes.when}>
