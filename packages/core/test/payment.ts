@@ -2,7 +2,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { close, listen } from "@flightaides/standins/http";
-import { start } from "@flightaides/standins/paypal";
+import { type PayPal, start } from "@flightaides/standins/paypal";
+import { expect, vi } from "vitest";
 import { removeData, userData } from "../src/account";
 import type { AuthUser } from "../src/actor";
 import { Connection } from "../src/connection";
@@ -27,6 +28,34 @@ export async function startPayPal({ proxy, ...options }: PayPalOptions = {}) {
     PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
   });
   return paypal;
+}
+
+/**
+ * Runs `meanwhile` while PayPal holds the capture of an order. The time limit of PayPal's answers is off, because `meanwhile`
+ * may take longer than that on a crowded machine.
+ */
+export async function duringCapture<Result>(
+  paypal: PayPal,
+  orderId: string,
+  capture: () => Promise<Result>,
+  meanwhile: () => Promise<unknown>,
+): Promise<Result> {
+  const limit = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockImplementation(() => new AbortController().signal);
+  const whileHeld = async () => {
+    await expect.poll(() => paypal.capturesBegun()).toContain(orderId);
+    await meanwhile();
+    paypal.releaseCaptures();
+  };
+  paypal.holdCaptures();
+  try {
+    const [result] = await Promise.all([capture(), whileHeld()]);
+    return result;
+  } finally {
+    paypal.releaseCaptures();
+    limit.mockRestore();
+  }
 }
 
 /** Ends what a test leaves open, so that nothing of it is due in the next one. */

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { type Pair, pair } from "../../test/connection";
 import { byLane } from "../../test/lanes";
-import { closeOrders, receiver, startPayPal } from "../../test/payment";
+import { closeOrders, duringCapture, receiver, startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import { addDays } from "../trip/calendar";
 
@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   proxy.plan([]);
-  paypal.releaseCaptures();
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
   await closeOrders(now());
@@ -253,12 +252,12 @@ describe("money that cannot be delivered is given back", () => {
     it.each(rows)("when the Flightaide %s during the capture", options, async (_, withdraw) => {
       const two = await pair();
       const orderId = await approved(two.traveler, two.id);
-      paypal.holdCaptures();
-      const capturing = Payment.capture(two.traveler, { id: two.id, orderId }, now());
-      await expect.poll(() => paypal.capturesBegun()).toContain(orderId);
-      await withdraw(two);
-      paypal.releaseCaptures();
-      const { connection, returned } = await capturing;
+      const { connection, returned } = await duringCapture(
+        paypal,
+        orderId,
+        () => Payment.capture(two.traveler, { id: two.id, orderId }, now()),
+        () => withdraw(two),
+      );
       expect([connection.state, returned]).toEqual(["refunded", 1]);
       await expectReturned(two);
     });
@@ -378,18 +377,15 @@ describe("what PayPal answers", () => {
   it("while another capture is in progress, the second one is told so, and nothing is charged twice", async () => {
     const two = await pair();
     const orderId = await approved(two.traveler, two.id);
-    paypal.holdCaptures();
-    const first = Payment.capture(two.traveler, { id: two.id, orderId }, now());
-    await expect.poll(() => paypal.capturesBegun()).toContain(orderId);
-    await expect(
-      Payment.capture(two.traveler, { id: two.id, orderId }, now()),
-    ).rejects.toMatchObject({
-      code: "unavailable",
-      retryAfter: 2,
-      message: expect.stringContaining("You will not be charged twice"),
-    });
-    paypal.releaseCaptures();
-    expect((await first).connection.state).toBe("paid");
+    const capture = () => Payment.capture(two.traveler, { id: two.id, orderId }, now());
+    const first = await duringCapture(paypal, orderId, capture, () =>
+      expect(capture()).rejects.toMatchObject({
+        code: "unavailable",
+        retryAfter: 2,
+        message: expect.stringContaining("You will not be charged twice"),
+      }),
+    );
+    expect(first.connection.state).toBe("paid");
     expect(chargesOf(two.id)).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair } from "../../test/connection";
 import { byLane } from "../../test/lanes";
-import { closeOrders, receiver, startPayPal } from "../../test/payment";
+import { closeOrders, duringCapture, receiver, startPayPal } from "../../test/payment";
 import { addDays } from "../trip/calendar";
 import type { Type } from "../trip/contract";
 import { types } from "../trip/type";
@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   proxy.plan([]);
-  paypal.releaseCaptures();
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
   await closeOrders(now);
@@ -143,12 +142,13 @@ describe("the payer was charged, and the answer was lost", () => {
 it("a trip that moves while the capture is under way: the money goes back", async () => {
   const two = await pair(now, { days: 40 });
   const orderId = await approved(two);
-  paypal.holdCaptures();
-  const capturing = capture(two, orderId);
-  await expect.poll(() => paypal.capturesBegun()).toContain(orderId);
-  await move(two, "flightaid", 1);
-  paypal.releaseCaptures();
-  expect((await capturing).connection.state).toBe("accepted");
+  const { connection } = await duringCapture(
+    paypal,
+    orderId,
+    () => capture(two, orderId),
+    () => move(two, "flightaid", 1),
+  );
+  expect(connection.state).toBe("accepted");
   expect(chargesOf(orderId)).toEqual(["REFUNDED"]);
   await expectPayable(two, orderId, 1);
 });

@@ -26,7 +26,6 @@ beforeAll(async () => {
   paypal.holdWebhooks();
 });
 afterEach(async () => {
-  paypal.releaseCaptures();
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
   await closeOrders(now);
