@@ -36,16 +36,19 @@ const { moved, profiles, ambiguous } = await Migration.moves(listVerified(config
 console.log(`${profiles} profiles, of which ${moved.size} have a new sub.`);
 if (ambiguous > 0)
   console.log(`${ambiguous} are left: several users of the pool have their address.`);
-const conflicts: string[] = [];
+let conflicts = 0;
 const { read, changed } = await Migration.rekey(moved, {
-  onConflict: (key) => conflicts.push(key),
+  onConflict(key) {
+    // At once: a run that resumes an interrupted one does not read the item again.
+    console.error(`Left, because the new account has an item with the same key: ${key}`);
+    conflicts++;
+  },
   rate,
   dryRun,
   onProgress: (progress) => console.log(`${progress.read} items read, ${progress.changed} moved`),
 });
 console.log(`Complete: ${read} items read, ${changed} ${dryRun ? "to move" : "moved"}.`);
-if (conflicts.length > 0) {
-  console.error("These were left, because the new account has an item with the same key:");
-  for (const key of conflicts) console.error(key);
+if (conflicts > 0) {
+  console.error(`${conflicts} items were left: docs/operating.md#a-lost-account`);
   exit(1);
 }

@@ -1868,7 +1868,7 @@ export interface components {
             };
             /** @description For the traveler, once paid. */
             receipt?: {
-                /** @description PayPal's number of the payment. */
+                /** @description PayPal's id of the capture. */
                 captureId: string;
                 /** @description Name and postal address. */
                 seller: string;
@@ -2230,7 +2230,7 @@ export interface components {
         OwnPayment: {
             /** @description The id of the connection. */
             connection: string;
-            /** @description PayPal's number of the payment. */
+            /** @description PayPal's id of the capture. */
             captureId: string;
             amount: string;
             currency: string;

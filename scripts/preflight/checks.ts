@@ -21,8 +21,8 @@ const needsDomain = (subject: Subject) => production(subject) || hasDomain(subje
 const takesPayments = (subject: Subject) =>
   hasApp(subject) && (production(subject) || Boolean(subject.env.PAYPAL_CLIENT_ID));
 
-/** The version of CDK's bootstrap that the stacks require: `requiresBootstrapStackVersion` of the cloud assembly. */
-export const bootstrapVersion = 6;
+/** The version of CDK's bootstrap below which SST bootstraps by itself: sst/bootstrap.js. */
+const bootstrapVersion = 14;
 /** Of which production reserves one for each schedule. Lambda keeps at least 100 for all other functions. */
 export const reservableExecutions = 102;
 /** What the runbook requests. */

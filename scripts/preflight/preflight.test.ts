@@ -131,9 +131,9 @@ const faults: [fault: string, given: Case, failing: string[], text: string | Reg
   ],
   [
     "the bootstrap is old",
-    { answers: { "GetParameter /cdk-bootstrap/hnb659fds/version": parameter("5") } },
+    { answers: { "GetParameter /cdk-bootstrap/hnb659fds/version": parameter("13") } },
     ["bootstrap"],
-    "CDK's bootstrap has version 5, and 6 is needed.",
+    "CDK's bootstrap has version 13, and 14 is needed.",
   ],
   [
     "SST is not bootstrapped",

@@ -2,7 +2,7 @@
 import {
   CloudWatchLogsClient,
   DescribeLogGroupsCommand,
-  FilterLogEventsCommand,
+  paginateFilterLogEvents,
 } from "@aws-sdk/client-cloudwatch-logs";
 import { appName, region } from "../../packages/core/src/stage-defaults";
 
@@ -17,19 +17,18 @@ export async function refusalsOf(stage: string, since: number): Promise<string[]
   const { logGroups = [] } = await client.send(
     new DescribeLogGroupsCommand({ logGroupNamePrefix }),
   );
-  const pages = await Promise.all(
-    logGroups.map(({ logGroupName }) =>
-      client.send(
-        new FilterLogEventsCommand({
-          logGroupName,
-          startTime: since,
-          filterPattern: '"The new version is not deployed"',
-        }),
-      ),
-    ),
-  );
-  const messages = pages.flatMap(({ events = [] }) => events.map(({ message = "{}" }) => message));
-  return [...new Set(messages.flatMap(failuresIn))];
+  const found = new Set<string>();
+  for (const { logGroupName } of logGroups) {
+    const filterPattern = '"The new version is not deployed"';
+    // A page without events may not be the last.
+    for await (const { events = [] } of paginateFilterLogEvents(
+      { client },
+      { logGroupName, startTime: since, filterPattern },
+    ))
+      for (const { message = "{}" } of events)
+        for (const failure of failuresIn(message)) found.add(failure);
+  }
+  return [...found];
 }
 
 function failuresIn(line: string): string[] {

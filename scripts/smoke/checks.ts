@@ -2,12 +2,14 @@
  * The checks of `npm run smoke`. Each returns what it found, or throws an error that describes the
  * failure.
  */
+
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { suggest } from "../../packages/core/src/airport/contract";
 import { health } from "../../packages/core/src/health/contract";
 import * as itinerary from "../../packages/core/src/itinerary/contract";
 import * as matching from "../../packages/core/src/matching/contract";
+import { addDays, utcDate } from "../../packages/core/src/trip/calendar";
 import { me } from "../../packages/core/src/user/contract";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { scriptHashes } from "../../packages/web/headers";
@@ -181,5 +183,5 @@ async function poll<T>(ask: () => Promise<T | undefined>, seconds: number): Prom
 }
 
 function dateIn(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(utcDate(new Date()), days);
 }

@@ -1,5 +1,10 @@
 /** Calls of a deployed stage, as its site makes them. */
-import type { Contract, InputOf, OutputOf } from "../../packages/core/src/contract";
+import {
+  type Contract,
+  type InputOf,
+  inputIsIn,
+  type OutputOf,
+} from "../../packages/core/src/contract";
 
 /** The response of a stage, with its body as text. */
 export type Answer = { status: number; headers: Headers; text: string };
@@ -36,10 +41,11 @@ export async function call<C extends Contract>(
 
 export async function send<C extends Contract>(
   { url, apiUrl }: Stage,
-  { method, path }: C,
+  contract: C,
   input: InputOf<C>,
   token?: string,
 ): Promise<Answer> {
+  const { method, path } = contract;
   const fields = new Map(Object.entries(input ?? {}));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
@@ -47,7 +53,7 @@ export async function send<C extends Contract>(
     return encodeURIComponent(String(value));
   });
   const target = new URL(apiUrl + filled, url);
-  const hasBody = method !== "GET" && method !== "DELETE";
+  const hasBody = inputIsIn(contract) === "body";
   for (const [name, value] of fields)
     if (!hasBody && value !== undefined) target.searchParams.set(name, String(value));
   return get(target, {

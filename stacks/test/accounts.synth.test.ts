@@ -83,6 +83,8 @@ describe.each([
       ["sts:AssumeRole", role("deploy")],
       ["sts:AssumeRole", role("file-publishing")],
       ["ssm:GetParameter", arn("ssm", "parameter/cdk-bootstrap/hnb659fds/version")],
+      // CloudFormation reads a template with the credentials of its caller.
+      ["s3:GetObject", `arn:aws:s3:::cdk-hnb659fds-assets-${account}-us-east-1/1.json`, ours],
       ["s3:GetObject", `${bucket}/stage.${own}.json`, ours],
       ["s3:PutObject", `${bucket}/stage.${own}.json`, ours],
       ["s3:DeleteObject", `${bucket}/stage.${own}.json`, ours],
@@ -169,6 +171,8 @@ describe.each([
       ["cloudwatch:DescribeAlarmHistory", alarm("flightaides-prod-lost-feedback")],
       ["cloudwatch:SetAlarmState", alarm("flightaides-prod-lost-feedback")],
       ["sns:GetTopicAttributes", topic],
+      // CloudWatch Logs authorizes this on all groups, also with a prefix.
+      ["logs:DescribeLogGroups", arn("logs", "log-group::log-stream:")],
       ["logs:FilterLogEvents", log("Api-checkversionlog1A2B-C3")],
     ];
     const allowed = calls.filter((call) => isAllowed(...call));

@@ -174,7 +174,7 @@ export const reasons = {
     "conflict",
     (i18n) => i18n.t("You said that you can’t fly this trip. Edit it, then you can show it again."),
   ],
-  /** The itinerary of the caller's that stands in the way, and the day on which it does, `YYYY-MM-DD`. */
+  /** `itinerary`: the caller's conflicting itinerary. `day`: of the conflict, `YYYY-MM-DD`. */
   "on-another-plane": [
     "conflict",
     (i18n, { from, to, day }: { itinerary: string; from: string; to: string; day: string }) =>
@@ -400,7 +400,7 @@ export const reasons = {
     "conflict",
     (i18n) => i18n.t("Your payment is made, and your bank is still checking it."),
   ],
-  /** For operators. `state` of the connection. */
+  /** For operators. */
   "refund-being-sent": [
     "conflict",
     (i18n) =>
@@ -408,6 +408,7 @@ export const reasons = {
         "An operator has sent this refund to PayPal again, and the answer is not known. Retry it before you settle it.",
       ),
   ],
+  /** For operators. `state`: of the connection. */
   "nothing-to-refund": [
     "conflict",
     (i18n, { state }: { state: string }) =>

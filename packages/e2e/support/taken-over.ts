@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { errors, type Page } from "@playwright/test";
 import { cpuThrottle } from "./cpu-throttle";
 
 /** Enough for a page whose script has loaded. */
@@ -17,7 +17,9 @@ export function awaitTakeover(page: Page): void {
       .locator("#root[data-page]")
       .waitFor({ state: "detached", timeout: patienceMs })
       // The test is about missing scripts. Its own expectations follow.
-      .catch(() => {});
+      .catch((error: unknown) => {
+        if (!(error instanceof errors.TimeoutError)) throw error;
+      });
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil !== "commit") await takenOver();

@@ -2,7 +2,6 @@
  * Itineraries and profiles, and with connections.ts what two people do on a connection, on their trip and on their devices, and reports.
  * May read and write the table and send the mails that are owed.
  */
-import type { AuthUser } from "@flightaides/core/actor.ts";
 import { config } from "@flightaides/core/config.ts";
 import { health } from "@flightaides/core/health/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
@@ -11,18 +10,11 @@ import { Matching } from "@flightaides/core/matching";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract.ts";
+import { conversationsOf } from "./conversations";
 import { countSearch } from "./count-search";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
-
-/** With what a note of the actor is examined together. */
-function conversationsOf(actor: AuthUser, now: Date): Itinerary.Conversations {
-  return async () => {
-    const { Message } = await import("@flightaides/core/message");
-    return Message.conversations(actor, now);
-  };
-}
 
 /** Loaded on demand: only a change of an itinerary or a profile affects connections. */
 async function loadConnection() {

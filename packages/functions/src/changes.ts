@@ -9,6 +9,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as safety from "@flightaides/core/safety/contract.ts";
+import { conversationsOf } from "./conversations";
 import { type Route, route } from "./http";
 import { replyOf } from "./reply-of";
 
@@ -45,12 +46,7 @@ export const routes: readonly Route[] = [
     replyOf(await Payment.review(actor, input, now)),
   ),
   route(itinerary.update, async ({ actor, input, now }) => {
-    // Loaded on demand: only a changed text is compared with messages.
-    const told = async () => {
-      const { Message } = await import("@flightaides/core/message");
-      return Message.conversations(actor, now);
-    };
-    const body = await Itinerary.update(actor, input, now, told);
+    const body = await Itinerary.update(actor, input, now, conversationsOf(actor, now));
     const { mails } = await Payment.followChange(input.id, now);
     return { body, mails };
   }),

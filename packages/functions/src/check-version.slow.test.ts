@@ -17,6 +17,8 @@ import { handler as payment } from "./payment";
 const working: Record<string, HttpHandler> = { api, payment, account };
 /** The versions that Lambda invokes, by the name of their function. */
 let versions: Record<string, HttpHandler>;
+/** A function whose invocations Lambda throttles. */
+let throttled: string | undefined;
 /** What CodeDeploy was told. */
 const reported: unknown[] = [];
 let aws: Server;
@@ -27,7 +29,9 @@ beforeAll(async () => {
     const body = await text(request);
     const [, name] =
       /functions\/.*function%3A(\w+)%3A\d+\/invocations/.exec(request.url ?? "") ?? [];
-    if (name) {
+    if (name !== undefined && name === throttled) {
+      response.writeHead(429, { "x-amzn-errortype": "TooManyRequestsException" }).end("{}");
+    } else if (name) {
       const outcome = await invoke(name, JSON.parse(body));
       if ("errorMessage" in outcome) response.setHeader("x-amz-function-error", "Unhandled");
       response.end(JSON.stringify(outcome));
@@ -56,6 +60,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   versions = { ...working };
+  throttled = undefined;
   reported.length = 0;
 });
 
@@ -153,6 +158,16 @@ it.each(broken)("refuses a version that %s", async (_, changed, failures) => {
     ),
   );
   expect(await run()).toEqual({ status: "Failed", failures });
+});
+
+it("says that a version is throttled, as after a restore that stopped the writes", async () => {
+  throttled = "account";
+  expect(await run()).toEqual({
+    status: "Failed",
+    failures: [
+      "account, the first call of an account, rolled back: Lambda throttles it. Is its reserved concurrency 0?",
+    ],
+  });
 });
 
 it("refuses a version with credentials or a seller that PayPal does not accept", async () => {

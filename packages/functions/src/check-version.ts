@@ -3,17 +3,19 @@
  * moves no request to a new version unless it succeeds. It invokes the versions with requests as API Gateway sends them, in dry runs:
  * nothing is stored, and no mail is sent.
  */
+
 import {
   CodeDeployClient,
   PutLifecycleEventHookExecutionStatusCommand,
 } from "@aws-sdk/client-codedeploy";
-import { InvokeCommand, LambdaClient } from "@aws-sdk/client-lambda";
+import { InvokeCommand, LambdaClient, TooManyRequestsException } from "@aws-sdk/client-lambda";
 import * as account from "@flightaides/core/account/contract.ts";
 import { config } from "@flightaides/core/config.ts";
-import { type Contract, type InputOf, routeKey } from "@flightaides/core/contract.ts";
+import { type Contract, type InputOf, inputIsIn, routeKey } from "@flightaides/core/contract.ts";
 import { health } from "@flightaides/core/health/contract.ts";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
+import { addDays, utcDate } from "@flightaides/core/trip/calendar.ts";
 import * as z from "zod/mini";
 import type { HttpEvent } from "./http";
 import { logger } from "./logger";
@@ -142,9 +144,12 @@ async function failuresOf(
 
 /** @returns the body of the response. @throws Error unless it is a success */
 async function invoke(lambda: LambdaClient, arn: string, event: HttpEvent): Promise<unknown> {
-  const { Payload, FunctionError } = await lambda.send(
-    new InvokeCommand({ FunctionName: arn, Payload: JSON.stringify(event) }),
-  );
+  const call = new InvokeCommand({ FunctionName: arn, Payload: JSON.stringify(event) });
+  const { Payload, FunctionError } = await lambda.send(call).catch((error: unknown) => {
+    if (error instanceof TooManyRequestsException)
+      throw new Error("Lambda throttles it. Is its reserved concurrency 0?", { cause: error });
+    throw error;
+  });
   const answer: unknown = JSON.parse(Payload?.transformToString() || "null");
   if (FunctionError) throw new Error(Crash.parse(answer).errorMessage);
   const { statusCode, body } = Reply.parse(answer);
@@ -177,7 +182,7 @@ function request<C extends Contract>(
     rawPath: path,
     rawQueryString: "",
     headers: { "content-type": "application/json" },
-    ...(method !== "GET" && { body: JSON.stringify(input) }),
+    ...(inputIsIn(contract) === "body" && { body: JSON.stringify(input) }),
     isBase64Encoded: false,
     requestContext: {
       accountId: "",
@@ -197,5 +202,5 @@ function request<C extends Contract>(
 }
 
 function dateIn(days: number, now: Date): string {
-  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(utcDate(now), days);
 }

@@ -18,7 +18,7 @@ import { replyOf } from "./reply-of";
 /** Actions of participants, except those that may need PayPal. */
 const changes = [
   route(connection.answer, async ({ actor, input, now }) => {
-    const told = input.text ? await Message.toldOn(actor, input.id) : [];
+    const told = () => Message.toldOn(actor, input.id);
     return replyOf(await Connection.answer(actor, input, now, told));
   }),
   route(connection.confirm, async ({ actor, input, now }) =>

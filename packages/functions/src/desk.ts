@@ -20,12 +20,14 @@ async function reportLook({ uid }: AuthUser, people: number, now: Date): Promise
 /** Shown of a list. */
 const most = 100;
 
+/** @param found at least one more than is shown, if there are more */
+function firstOf<One>(found: One[]): { body: One[]; truncated: boolean } {
+  return { body: found.slice(0, most), truncated: found.length > most };
+}
+
 export const handler = serve(
   [
-    route(contract.cases, async ({ now }) => {
-      const open = await Desk.undecided(now, most + 1);
-      return { body: open.slice(0, most), truncated: open.length > most };
-    }),
+    route(contract.cases, async ({ now }) => firstOf(await Desk.undecided(now, most + 1))),
     route(contract.caseOf, async ({ actor, input, now }) => {
       const found = await Desk.caseOf(input.id, actor.uid, now);
       if (!found) throw new AppError("report-not-found");
@@ -86,10 +88,7 @@ export const handler = serve(
       await Desk.settleRefund(id, { operator: actor.uid, text }, now);
       return { body: undefined };
     }),
-    route(contract.mails, async () => {
-      const parked = await Desk.parkedMails(most + 1);
-      return { body: parked.slice(0, most), truncated: parked.length > most };
-    }),
+    route(contract.mails, async () => firstOf(await Desk.parkedMails(most + 1))),
     route(contract.retryMail, async ({ actor, input, now }) => {
       if (!(await Desk.retryMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
       return { body: undefined };
@@ -98,10 +97,7 @@ export const handler = serve(
       if (!(await Desk.dropMail(input.id, actor.uid, now))) throw new AppError("mail-not-parked");
       return { body: undefined };
     }),
-    route(contract.itineraries, async () => {
-      const parked = await Desk.parkedItineraries(most + 1);
-      return { body: parked.slice(0, most), truncated: parked.length > most };
-    }),
+    route(contract.itineraries, async () => firstOf(await Desk.parkedItineraries(most + 1))),
     route(contract.retryItinerary, async ({ actor, input, now }) => {
       const isQueued = await Desk.retryItinerary(input.id, actor.uid, now);
       if (!isQueued) throw new AppError("itinerary-not-parked");

@@ -3,6 +3,7 @@ import { AppError } from "@flightaides/core/error.ts";
 import { Journey } from "@flightaides/core/journey";
 import * as contract from "@flightaides/core/journey/contract.ts";
 import { languages, preferredLanguage } from "@flightaides/core/language/contract.ts";
+import { acceptedLanguages } from "./accept-language";
 import { route, serve } from "./http";
 
 const notIndexed = { "x-robots-tag": "noindex, nofollow, noarchive" };
@@ -21,13 +22,9 @@ export const handler = serve([
       return { body: page.followPage(followed, chosen), status: 200, headers };
     } catch (error) {
       if (!(error instanceof AppError && error.code === "not-found")) throw error;
-      const read = chosen ?? preferredLanguage(tagsOf(received.headers["accept-language"]));
+      const read =
+        chosen ?? preferredLanguage(acceptedLanguages(received.headers["accept-language"]));
       return { body: page.noFollowPage(read), status: 404, headers };
     }
   }),
 ]);
-
-/** As browsers send them: the most wanted first. */
-function tagsOf(header = ""): string[] {
-  return header.split(",").map((one) => one.split(";")[0]?.trim() ?? "");
-}

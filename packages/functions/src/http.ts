@@ -227,7 +227,7 @@ function groupsOf(event: HttpEvent): string[] {
   return names.split(" ");
 }
 
-/** A token without the time of its sign-in is none of a recent one. */
+/** A token without `auth_time` counts as an old sign-in. */
 function isRecent(actor: Actor, now: Date): boolean {
   const { signedInAt = Number.NEGATIVE_INFINITY } = actor ?? {};
   return now.getTime() / 1000 - signedInAt <= recentSignInSeconds;

@@ -8,6 +8,7 @@ import { preferredLanguage } from "@flightaides/core/language/contract.ts";
 import { truncate } from "@flightaides/core/truncate.ts";
 import { User } from "@flightaides/core/user";
 import { maxNameLength, nameIn } from "@flightaides/core/user/name.ts";
+import { acceptedLanguages } from "./accept-language";
 import type { HttpEvent, Services } from "./http";
 
 export const identify: Services["identify"] = async (event, auth, now) => {
@@ -19,19 +20,11 @@ export const identify: Services["identify"] = async (event, auth, now) => {
   if (status === "unknown") {
     // Loaded on demand: most calls are not the first of an account.
     const { admit } = await import("@flightaides/core/account/admit.ts");
-    await admit(user, preferredLanguage(languagesOf(event)), now);
+    await admit(user, preferredLanguage(acceptedLanguages(event.headers["accept-language"])), now);
     status = await User.statusOf(user);
   }
   return status === "suspended" ? { ...user, isSuspended: true } : user;
 };
-
-/**
- * The languages that the caller accepts, in the order of the header: every browser sends them in
- * the order of preference.
- */
-function languagesOf({ headers }: HttpEvent): string[] {
-  return (headers["accept-language"] ?? "").split(",").map((one) => one.replace(/;.*/, "").trim());
-}
 
 /** @returns undefined unless the claims are those of an ID token with a verified address; API Gateway accepts access tokens too */
 function userOf(claims: Record<string, unknown>): Actor {

@@ -2,3 +2,12 @@
 import { Logger } from "@aws-lambda-powertools/logger";
 
 export const logger = new Logger({ serviceName: "flightaides" });
+
+/** The errors of a run that are logged at most. */
+const mostErrors = 20;
+
+/** Logs why a scheduled run is incomplete. Neither Powertools nor Lambda logs the errors inside an AggregateError. */
+export function logIncomplete(error: unknown): void {
+  const errors = error instanceof AggregateError ? error.errors.slice(0, mostErrors) : [];
+  logger.error("the run is incomplete", { error, errors });
+}

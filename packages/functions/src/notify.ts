@@ -2,7 +2,7 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Notification } from "@flightaides/core/notification";
 import type { Context } from "aws-lambda";
-import { logger } from "./logger";
+import { logger, logIncomplete } from "./logger";
 import { traced } from "./trace";
 
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "notify" });
@@ -22,7 +22,7 @@ async function run(
   } catch (error) {
     // The rest of the run still counts.
     if (error instanceof Notification.IncompleteRun) record(error.report);
-    logger.error("the run is incomplete", { error });
+    logIncomplete(error);
     throw error;
   } finally {
     metrics.publishStoredMetrics();

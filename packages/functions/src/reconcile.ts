@@ -10,7 +10,7 @@ import { completeSuspensions } from "@flightaides/core/desk/suspend.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
 import type { Context } from "aws-lambda";
-import { logger } from "./logger";
+import { logger, logIncomplete } from "./logger";
 import { traced } from "./trace";
 
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "reconcile" });
@@ -74,7 +74,7 @@ async function run(
     const failures = parts.flatMap((part) => part.failures);
     if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
   } catch (error) {
-    logger.error("the run is not complete", { error });
+    logIncomplete(error);
     throw error;
   } finally {
     metrics.addMetric("CapturesUnsettled", MetricUnit.Count, unsettled);

@@ -104,7 +104,7 @@ async function watchSource(folders: readonly string[], onChange: () => void): Pr
 class Instance {
   readonly exited: Promise<unknown>;
   readonly #child: ChildProcess;
-  readonly #pending = new Map<number, PromiseWithResolvers>();
+  readonly #pending = new Map<number, Settlers>();
   #count = 0;
   #isRetired = false;
 
@@ -170,7 +170,7 @@ class Instance {
   }
 }
 
-type PromiseWithResolvers = {
+type Settlers = {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 };

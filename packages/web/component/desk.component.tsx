@@ -195,6 +195,10 @@ test("a report is opened by keys, and decided after a question", async () => {
   await expect
     .element(page.getByRole("listitem").filter({ hasText: "Why should I?" }))
     .toHaveTextContent("Answer to the request · Reported person");
+  // The heading has the focus: j goes on from the open report.
+  await userEvent.keyboard("j");
+  const rows = [...document.querySelectorAll("[data-row]")];
+  expect(rows.findIndex((row) => row.matches(":focus"))).toBe(1);
   await page.getByRole("radio", { name: "Warn" }).click();
   await press("Decide …");
   await expect.element(page.getByText("Say why in a sentence.")).toBeVisible();
@@ -363,7 +367,7 @@ test("a parked mail is dropped unless that is undone", async () => {
   // Time enough on a busy machine, too.
   const { setTimeout } = window;
   vi.spyOn(window, "setTimeout").mockImplementation(((run: TimerHandler, ms = 0) =>
-    setTimeout(run, ms < 6_000 ? ms : 100 * ms)) as typeof setTimeout);
+    setTimeout(run, ms < 10_000 ? ms : 100 * ms)) as typeof setTimeout);
   const dropped: string[] = [];
   api().on(desk.dropMail, ({ id }) => void dropped.push(id));
   await open("/desk?view=mail");
@@ -377,6 +381,24 @@ test("a parked mail is dropped unless that is undone", async () => {
   // Who goes on has decided.
   await press("Reports");
   await expect.poll(() => dropped).toEqual(["m1"]);
+});
+
+test("an undo that comes too late says so", async () => {
+  const { setTimeout } = window;
+  let isGrace = true;
+  vi.spyOn(window, "setTimeout").mockImplementation(((run: TimerHandler, ms = 0) => {
+    // The next one of this length ends the notice.
+    const time = ms < 10_000 ? ms : ms === 10_000 && isGrace ? 0 : 100 * ms;
+    if (ms === 10_000) isGrace = false;
+    return setTimeout(run, time);
+  }) as typeof setTimeout);
+  const dropped: string[] = [];
+  api().on(desk.dropMail, ({ id }) => void dropped.push(id));
+  await open("/desk?view=mail");
+  await press("Drop");
+  await expect.poll(() => dropped).toEqual(["m1"]);
+  await press("Undo");
+  await expect.element(page.getByText("Too late to undo it.")).toBeVisible();
 });
 
 test("a mail that could not be dropped is not sent by a second try", async () => {

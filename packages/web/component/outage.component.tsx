@@ -13,6 +13,7 @@ import * as user from "@flightaides/core/user/contract.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { leg, newConnection } from "./connections";
+import { refused } from "./fake-api";
 import { fields, fill, ownTrip, pressOwn, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -415,6 +416,15 @@ async function recover(row: Row): Promise<void> {
 beforeEach(serveEverything);
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("airports that can’t be suggested are reported where everybody sees it", async () => {
+  api().on(airport.suggest, () => refused("overloaded"));
+  await open("/search");
+  await fields().from.fill("toro");
+  const text = page.getByText("Airports can’t be suggested now. Type the 3-letter code.");
+  await expect.element(text).toBeVisible();
+  expect(text.element().getBoundingClientRect().width).toBeGreaterThan(100);
 });
 
 describe.each(rows)("$screen", (row) => {

@@ -289,6 +289,23 @@ test("a posted trip without a flight number can get one, and is searched again",
   await expect.element(button).not.toBeInTheDocument();
 });
 
+test("a search that fails after a flight number was added says so, and can be repeated", async () => {
+  signIn();
+  const { flight: _, ...open } = flown;
+  api().on(fromId, () => ({ ...ownTrip, itinerary: [open] }));
+  await show([later], { itinerary: [open], ...saved });
+  await page.getByRole("button", { name: /Add flight number/ }).click();
+  const dialog = page.getByRole("dialog");
+  await fields(dialog).flight.fill("ek 241");
+  api().on(matching.search, () => refused("overloaded"));
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const outdated = page.getByRole("alert").filter({ hasText: "those of your earlier trip" });
+  await expect.element(outdated).toBeVisible();
+  api().on(matching.search, ({ itinerary: [leg] }) => (leg?.flight === "EK-241" ? [silent] : []));
+  await outdated.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText(/^Congratulations! We have found/)).toBeVisible();
+});
+
 test("the latest trips leave out the matches above", async () => {
   signIn();
   const other = newCard({ id: "other", traveler: { displayName: "O****" } });

@@ -489,6 +489,19 @@ test("after the trip the review comes first, then the end of the story, then 'We
   await expect.element(story.last()).toHaveTextContent("How was it?");
 });
 
+test("a review that is being written stays when the passenger is handed over meanwhile", async () => {
+  const connection = { ...trip("traveler", -1, { met, boarded: all.boarded }) };
+  const actions: Connection["actions"] = ["did-not-meet", "review", "write"];
+  const served = await openTrip({ ...connection, actions });
+  const thanks = page.getByRole("textbox", { name: "A thank-you (optional)" });
+  await thanks.fill("So kind!");
+  served.connection = { ...trip("traveler", -1, all), actions };
+  focusWindow();
+  await expect.element(page.getByText(/^Handed over at \d/)).toBeVisible();
+  await expect.element(thanks).toHaveValue("So kind!");
+  await expect.element(thanks).toHaveFocus();
+});
+
 describe("the follow links of the family", () => {
   const link = { id: "link-1", language: "hi" as const, createdAt: ago(1), until: ago(-99) };
   const url = "https://flightaides.example/follow/AAAAAAAAAAAAAAAAAAAAAA";

@@ -21,7 +21,7 @@ let calls: string[];
 /** What Cognito knows of the account. */
 let isOn: boolean;
 /** Cognito's answers that are not the usual ones, by operation. */
-let faults: Partial<Record<string, () => Response>>;
+let faults: Partial<Record<string, () => Response | Promise<Response>>>;
 
 const refusal =
   (name: string, message = name) =>
@@ -274,6 +274,16 @@ test("the login asks for the code, by keyboard, and says what is wrong with one"
   await expect.element(page.getByText(/^Otherwise write to support@/)).toBeVisible();
   await press("Back");
   await expect.element(page.getByRole("textbox", { name: "Email address" }).first()).toBeVisible();
+});
+
+test("a logout that Cognito does not answer ends the session of this browser", async () => {
+  await openAccount();
+  faults.RevokeToken = () => new Promise(() => {});
+  await press("Account and appearance");
+  await press("Logout");
+  await expect.poll(() => calls).toContain("RevokeToken");
+  await expect.poll(() => localStorage.getItem("user")).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes("Token"))).toEqual([]);
 });
 
 test("an account is deleted with password and code", async () => {

@@ -414,3 +414,16 @@ it("a deletion that failed, and that nobody repeats, is completed by the schedul
   await expect(User.profile(traveler)).rejects.toMatchObject({ code: "unauthenticated" });
   expect((await complete(2)).done).toBe(0);
 });
+
+it("a deletion that failed counts as of the first attempt, also when it is completed after the travel date has begun", async () => {
+  const { traveler, flightaid, id } = await pair(new Date("2020-06-01T00:00:00Z"), { days: 30 });
+  await pay(id, new Date("2020-06-02T00:00:00Z"));
+  const { aroundStart } = await timesOf(id);
+  const failing = vi.spyOn(directory, "findSignIn").mockRejectedValueOnce(new Error("Not now"));
+  await expect(Account.remove(flightaid, aroundStart(-0.01))).rejects.toThrow("Not now");
+  failing.mockRestore();
+  const clock = virtualClock(aroundStart(1));
+  expect(await completeDepartures(Account.completeRemoval, { clock })).toMatchObject({ done: 1 });
+  expect((await itemOf(id)).state).toBe("refunded");
+  expect((await Outbox.ofRecipient(traveler.uid)).map(({ kind }) => kind)).toContain("refunded");
+});

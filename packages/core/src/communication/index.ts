@@ -2,6 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import type { AuthUser } from "../actor";
+import { Block } from "../block";
 import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
 import { transact } from "../db/transact";
@@ -27,7 +28,7 @@ export async function send(
   const { uid, connection, expiresAt = Number.POSITIVE_INFINITY } = await recipientOf(actor, to);
   const { sanitize } = await import("./sanitize");
   const { email } = actor;
-  const displayName = await Masking.plainName(actor.displayName);
+  const displayName = await Masking.plainName(await User.nameOf(actor));
   const props = { sender: { displayName, email }, subject, ...sanitize(html) };
   // When one of them leaves, the connection identifies the messages that are still to be sent.
   const topic = [...(connection ? [connection] : []), randomUUID()].join("#");
@@ -36,12 +37,19 @@ export async function send(
   const isLeaving = () => {
     throw new AppError("one-is-leaving");
   };
+  const isBlocked = () => {
+    throw new AppError("recipient-not-connected");
+  };
   const writes = [
     Quota.spend(actor.uid, "messages", now),
     Outbox.mailCreate(mail),
     ...User.activeChecks(...new Set([actor.uid, uid])).map((check) => ({
       ...check,
       refused: isLeaving,
+    })),
+    ...(connection ? Block.noneChecks(actor.uid, uid) : []).map((check) => ({
+      ...check,
+      refused: isBlocked,
     })),
   ];
   await transact(writes, {

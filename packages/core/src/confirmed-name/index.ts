@@ -2,7 +2,7 @@
  * Names confirmed by PayPal: it knows the user by the name of the profile. The user has either signed in at PayPal, or paid with an
  * account there. Only the outcome is stored (`user`), and none of the data from PayPal. docs/decisions/0045-names-known-to-paypal.md
  */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import type { ParsedOf } from "../contract";
@@ -38,7 +38,7 @@ export async function begin({ uid }: AuthUser, now: Date): Promise<{ url: string
   const state = randomBytes(32).toString("base64url");
   const visit = visitEntity().put({
     uid,
-    state: hash(state),
+    state: hashOf(state),
     expiresAt: Math.floor(now.getTime() / 1000) + visitSeconds,
   });
   await transact(
@@ -61,7 +61,7 @@ export async function finish(
   const used = await conditional(
     visitEntity()
       .remove({ uid })
-      .where((visit, { eq }) => eq(visit.state, hash(state)))
+      .where((visit, { eq }) => eq(visit.state, hashOf(state)))
       // DynamoDB removes an expired item up to days later.
       .where(({ expiresAt }, { gt }) => gt(expiresAt, now.getTime() / 1000))
       .go(),
@@ -142,6 +142,6 @@ function returnAddress(): string {
   return config.webOrigin + returnPath;
 }
 
-function hash(state: string): string {
-  return createHash("sha256").update(state).digest("base64url");
+function hashOf(state: string): string {
+  return hash("sha256", state, "base64url");
 }

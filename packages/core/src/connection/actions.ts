@@ -40,10 +40,11 @@ export function answer(
   actor: AuthUser,
   { id, accept, text }: ParsedOf<typeof contract.answer>,
   now: Date,
-  told: readonly Masking.Told[] = [],
+  told: () => Promise<readonly Masking.Told[]> = async () => [],
 ): Promise<Done> {
   return act(actor, id, accept ? "accept" : "decline", now, async (item) => {
-    const answerText = text && (await Masking.maskText(text, await namesIn(item, now), told));
+    const answerText =
+      text && (await Masking.maskText(text, await namesIn(item, now), await told()));
     const answered = { ...(answerText && { answerText }) };
     const posting = item.flightaidSide?.card?.id ?? "";
     const isAnswered = (await Itinerary.existing(posting)) ? Itinerary.answeredWrites(posting) : [];

@@ -107,7 +107,10 @@ export function unchangedChecks({ id, state, version }: ConnectionItem): Write[]
   ]).params().TransactItems;
 }
 
-/** What sets attributes and leaves the state; without any a check. Refused when the connection is no longer as it was read. */
+/**
+ * The writes that set attributes without changing the state; a condition check if there are none. Refused when the connection is
+ * no longer as it was read.
+ */
 export async function writesOf(item: ConnectionItem, set: Attributes, now: Date): Promise<Write[]> {
   if (Object.keys(set).length === 0) return unchangedChecks(item);
   const { write, counts, item: after } = applied(item, { set }, now);

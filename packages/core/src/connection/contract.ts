@@ -314,7 +314,7 @@ export const Connection = z.lazy(() =>
     /** For the traveler, once paid. */
     receipt: z.optional(
       z.object({
-        /** PayPal's number of the payment. */
+        /** PayPal's id of the capture. */
         captureId: z.string(),
         /** Name and postal address. */
         seller: z.string(),

@@ -5,7 +5,7 @@ import type { Write } from "../db/transact";
 import { Trip } from "../trip";
 import type { Type } from "../trip/contract";
 import type { Attributes, Change } from "./change";
-import type { EndReason } from "./contract";
+import type { EndReason, FeeOutcome } from "./contract";
 import type { ConnectionItem } from "./entity";
 import { endedMails } from "./mails";
 import { feeAfter } from "./refunds";
@@ -111,7 +111,17 @@ export function separate(
   now: Date,
   at = now,
 ): Change | undefined {
-  switch (feeAfter(item, { reason, by }, at)) {
+  return endByFee(item, feeAfter(item, by, at), { cause, reason, by }, now);
+}
+
+/** Ends a connection with what becomes of its fee. @returns undefined when there is nothing to end */
+export function endByFee(
+  item: ConnectionItem,
+  fee: FeeOutcome | undefined,
+  { cause, reason, by }: { cause: Cause; reason: EndReason; by: Type },
+  now: Date,
+): Change | undefined {
+  switch (fee) {
     case undefined:
       return undefined;
     case "returned":

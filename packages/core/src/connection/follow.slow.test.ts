@@ -12,6 +12,7 @@ import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
 import { person } from "../../test/user";
 import { markOrdered, markPaid, markReturned, markTried, releaseOrder } from "../payment/order";
+import { participantEntity } from "./entity";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 
@@ -32,6 +33,14 @@ async function edit(two: Pair, side: (typeof sides)[number], days: number): Prom
   }));
   await Itinerary.update(two[side], { id: idOf(two, side), itinerary }, now);
   await Connection.followChange(idOf(two, side), now);
+}
+
+/** DynamoDB has deleted an expired connection of the user, and not yet what leads to it. */
+async function leadToDeleted(uid: string): Promise<void> {
+  for (const id of ["0".repeat(32), "f".repeat(32)])
+    await participantEntity()
+      .put({ uid, id, expiresAt: now.getTime() / 1000 })
+      .go();
 }
 
 describe("an edit that keeps the match", () => {
@@ -100,6 +109,13 @@ describe("an edit that keeps the match", () => {
         expect(back.moved).toBeUndefined();
       },
     );
+
+  it("is followed although DynamoDB has deleted another connection of the owner", async () => {
+    const two = await pair(now);
+    await leadToDeleted(two.traveler.uid);
+    await edit(two, "traveler", 1);
+    expect(await itemOf(two.id)).toMatchObject({ state: "accepted", trips: 1 });
+  });
 
   it("of note and phone number reaches the counterpart without a mail", async () => {
     const two = await pair(now);
@@ -284,6 +300,14 @@ it("follows a change that the request did not, from the schedule", async () => {
 });
 
 describe("a block", () => {
+  it("ends the others although DynamoDB has deleted one of the blocker's connections", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    await leadToDeleted(two.traveler.uid);
+    await Safety.block(two.traveler, { connection: two.id }, now);
+    expect((await itemOf(two.id)).state).toBe("refunded");
+  });
+
   it("ends an unpaid connection as withdrawn, and refunds a paid one", async () => {
     const unpaid = await pair(now);
     await Connection.partBlocked(unpaid.flightaid.uid, unpaid.traveler.uid, now);

@@ -9,23 +9,23 @@ import { expiresAfter } from "../db/common";
 import { type WorkedOff, workOff } from "../db/pending";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
+import { Masking } from "../masking";
 import { Matching } from "../matching";
 import type { CompanionCard } from "../matching/contract";
-import type { Outbox } from "../outbox";
 import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { isFlown, isSameFlight } from "../trip/flight";
 import { redated } from "./before-flight";
-import { type Change, change } from "./change";
+import type { Change } from "./change";
 import { pairDaysKept } from "./consequences";
 import { datedBy, isPayableYet } from "./dates";
 import { separate } from "./ending";
 import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
-import { idsOf } from "./participants";
+import { changeEach, type Parted } from "./participants";
 import { isOpen } from "./refunds";
 import { releaseOf } from "./release";
 import { sideOf } from "./side";
-import { isCharging, owesRefund } from "./status";
+import { isCharging } from "./status";
 import { counted } from "./strikes";
 import { changedLeg, tellChange } from "./told";
 
@@ -34,26 +34,18 @@ export function followChanges(run?: Run): Promise<WorkedOff> {
   return workOff(Itinerary.pendingChanges, followChange, run);
 }
 
-/** `owing`: the ids of the connections that owe a refund. */
-export type Parted = { mails: Outbox.Ref[]; owing: string[] };
-
 /** Follows the change of one itinerary. Does nothing when there is none. Idempotent. */
 export async function followChange(itineraryId: string, now: Date): Promise<Parted> {
-  const followed: Parted = { mails: [], owing: [] };
   const job = await Itinerary.changeOf(itineraryId);
-  if (!job) return followed;
+  if (!job) return { mails: [], owing: [] };
   const { uid, type, what, at } = job;
-  for (const id of await idsOf(uid)) {
-    const decide = (item: ConnectionItem) => {
-      const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
-      // After a deletion the same trip can have been posted again, and connected.
-      if (!isThrough || (what === "deleted" && item.createdAt > at)) return undefined;
-      return follow(item, type, itineraryId, { what, at: new Date(at) }, now);
-    };
-    const { item, mails } = await change(id, decide, now);
-    followed.mails.push(...mails);
-    if (owesRefund(item)) followed.owing.push(id);
-  }
+  const decide = (item: ConnectionItem) => {
+    const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
+    // After a deletion the same trip can have been posted again, and connected.
+    if (!isThrough || (what === "deleted" && item.createdAt > at)) return undefined;
+    return follow(item, type, itineraryId, { what, at: new Date(at) }, now);
+  };
+  const followed = await changeEach(uid, decide, now);
   await Itinerary.completeChange(job);
   return followed;
 }
@@ -78,7 +70,8 @@ async function follow(
   if (ended) return ended;
   const side = sideOf(item, by);
   if (!side || isSettled(item)) return undefined;
-  const { displayName, phoneNumber } = record;
+  const { phoneNumber } = record;
+  const displayName = await Masking.plainName(record.displayName);
   const edited: Edit = {
     by,
     side: { ...side, contact: { ...side.contact, displayName, phoneNumber } },

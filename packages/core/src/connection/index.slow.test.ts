@@ -420,6 +420,9 @@ describe("a view", () => {
     await post(ann, { ...trip, type: "traveler" }, now);
     const itineraryId = await post(bob, { ...trip, type: "flightaid" }, now);
     const { connection } = await Connection.open(ann, { itineraryId, role: "traveler" }, now);
+    // Both are connected with the names as they are stored after a change, too.
+    await Itinerary.update(bob, { id: itineraryId, addInfo: "I speak Polish" }, now);
+    await Connection.followChange(itineraryId, now);
     await pay(connection.id, now);
     const seen = JSON.stringify([
       await Connection.fromId(ann, connection.id, now),
@@ -429,6 +432,17 @@ describe("a view", () => {
     ]);
     expect(seen).toContain("Ann visit ****");
     expect(seen).not.toMatch(/evil\.example|t\.me|bobby/);
+  });
+
+  it("shows the name of the opener's profile, and not another one of the token", async () => {
+    const ann = await person("Ann Kowalski");
+    const bob = await person("Bob Marsh");
+    const trip = { flight: "QF-10", from: "SYD", to: "LHR", days: 61 };
+    await post(ann, { ...trip, type: "traveler" }, now);
+    const itineraryId = await post(bob, { ...trip, type: "flightaid" }, now);
+    const token = { ...ann, displayName: "Queen Victoria" };
+    const { connection } = await Connection.open(token, { itineraryId, role: "traveler" }, now);
+    expect((await itemOf(connection.id)).travelerSide?.contact.displayName).toBe("Ann Kowalski");
   });
 
   it("is not there for strangers", async () => {

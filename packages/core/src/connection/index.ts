@@ -19,11 +19,9 @@ import { type Change, change } from "./change";
 import type { Review, Connection as View } from "./contract";
 import { separate } from "./ending";
 import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
-import type { Parted } from "./follow";
 import { keepPair } from "./pair";
-import { idsOf, ofParticipant, ofUser } from "./participants";
+import { changeEach, idsOf, ofParticipant, ofUser, type Parted } from "./participants";
 import { roleOf, sideOf } from "./side";
-import { owesRefund } from "./status";
 import { counted } from "./strikes";
 import { endStates, states } from "./table";
 import { allSeenBy, seenBy } from "./view";
@@ -56,12 +54,12 @@ export { cancelRefundOf } from "./consequences";
 export { allDue, type Due, due, queued } from "./due";
 export { end } from "./ending";
 export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
-export { followChange, followChanges, type Parted } from "./follow";
+export { followChange, followChanges } from "./follow";
 export { endedMails, notRefundedMails, paidMails } from "./mails";
 export { followName, followNames } from "./name";
 export { numbersBackfill } from "./numbers";
 export { open } from "./open";
-export { namesIn, ofParticipant, ofUser } from "./participants";
+export { namesIn, ofParticipant, ofUser, type Parted } from "./participants";
 export { releaseOf } from "./release";
 export { review } from "./reviews";
 export { roleOf, sideOf } from "./side";
@@ -151,19 +149,13 @@ export async function ordersOf(uid: string): Promise<string[]> {
 
 /** Ends the live connection of two users, because one of them has blocked the other. The blocked user is not told about the block. */
 export async function partBlocked(blocker: string, blocked: string, now: Date): Promise<Parted> {
-  const parted: Parted = { mails: [], owing: [] };
-  for (const id of await idsOf(blocker)) {
-    const decide = (item: ConnectionItem) => {
-      const by = roleOf(item, blocker);
-      return item[opposite(by)] === blocked
-        ? separate(item, { reason: "withdrawn", by }, now)
-        : undefined;
-    };
-    const { item, mails } = await change(id, decide, now);
-    parted.mails.push(...mails);
-    if (owesRefund(item)) parted.owing.push(id);
-  }
-  return parted;
+  const decide = (item: ConnectionItem) => {
+    const by = roleOf(item, blocker);
+    return item[opposite(by)] === blocked
+      ? separate(item, { reason: "withdrawn", by }, now)
+      : undefined;
+  };
+  return changeEach(blocker, decide, now);
 }
 
 /** Mails to the other participant with data of the user who leaves. Their topic begins with the connection's id. */
@@ -183,6 +175,8 @@ const personalMails = [
  * stays: see pair.ts. Mails that are owed now are left to the schedule. Idempotent.
  */
 export async function forget(uid: string, now: Date): Promise<void> {
+  // An attempt that failed may be completed after the travel date has begun.
+  const at = (await User.leavingSince(uid)) ?? now;
   for (const item of await ofUser(uid)) {
     const { id, traveler, flightaid } = item;
     const by = roleOf(item, uid);
@@ -190,7 +184,7 @@ export async function forget(uid: string, now: Date): Promise<void> {
     const names = await User.namesOf({ uid, ...sideOf(item, by)?.contact }, now);
     const mask = (text: string) => Masking.maskText(text, names);
     const decide = async (current: ConnectionItem): Promise<Change> => {
-      const ended = separate(current, { reason: "left", by }, now);
+      const ended = separate(current, { reason: "left", by }, now, at);
       const separated = ended && (await counted(current, by, ended, now));
       return {
         ...separated,
@@ -204,6 +198,8 @@ export async function forget(uid: string, now: Date): Promise<void> {
     await keepPair({ traveler, flightaid }, now);
     await participantEntity().delete({ uid, id }).go();
   }
+  // What leads to connections that DynamoDB has deleted.
+  for (const id of await idsOf(uid)) await participantEntity().delete({ uid, id }).go();
 }
 
 /** What the participants have written for each other, and is kept with the connection. */

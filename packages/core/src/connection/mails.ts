@@ -5,7 +5,7 @@ import { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
 import type { FlightReminder } from "./before-flight";
-import type { ClaimKind } from "./claim-kinds";
+import { type ClaimKind, caseIdOf } from "./claim-kinds";
 import { isPayableYet, payFromOf, startOf } from "./dates";
 import type { AirlineClaim, ConnectionItem } from "./entity";
 import { isUncontradicted } from "./schedule";
@@ -169,7 +169,7 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
     ["Reported", item.didNotMeetAt ?? ""],
     ["Contradicted", now.toISOString()],
     ["Payment", item.captureId ?? ""],
-    ["To decide", `/desk?view=reports&id=${item.id}-met`],
+    ["To decide", `/desk?view=reports&id=${caseIdOf({ id: item.id, kind: "met" })}`],
   ];
   const props = { subject: "Did they meet? The two disagree", rows };
   const mail: Payload = { kind: "contradicted", props: mailProps(item, "traveler") };
@@ -203,7 +203,7 @@ export function airlineContradictedMails(
     ["Reported", at],
     ["Contradicted", now.toISOString()],
     ["Payment", item.captureId ?? ""],
-    ["To decide", `/desk?view=reports&id=${item.id}-airline`],
+    ["To decide", `/desk?view=reports&id=${caseIdOf({ id: item.id, kind: "airline" })}`],
   ];
   const props = { subject: "Did the airline cancel? The two disagree", rows };
   const mail: Payload = { kind: "airline-contradicted", props: mailProps(item, by) };

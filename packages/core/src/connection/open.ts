@@ -98,7 +98,7 @@ async function openAsRead(
   const { hidden, separated } = await Block.unmatchable(actor.uid);
   if (hidden.has(theirs.uid)) throw Itinerary.notFound();
   const isApart = (own?: Trip.OwnTrip) => Matching.isSeparated({ separated }, theirs, own);
-  // So has a flightaid who has declined, and connects.
+  // A flightaid who declined the traveler and now connects has changed their mind.
   const changesMind = ({ id }: Offer) =>
     role === "flightaid" && held?.item?.paidAt === undefined && declinedOf(held).includes(id);
   const suits = (own: Offer) => !isApart(own) || changesMind(own);
@@ -111,7 +111,7 @@ async function openAsRead(
 
   const mine: Side = {
     contact: {
-      displayName: await Masking.plainName(actor.displayName),
+      displayName: await Masking.plainName(await User.nameOf(actor)),
       email: actor.email,
       phoneNumber: own?.record.phoneNumber ?? (await phoneOf(actor.uid, input)),
     },
@@ -252,7 +252,7 @@ async function ownOrPosted(
     own && found && Math.abs(found.dayOffset) < Math.abs(own.match.dayOffset) && !isLegsApart;
   if (own && !isNearer) return { own, mails: [] };
   const isOwnApart = !own && (await Itinerary.ownMatch(actor.uid, theirs, now)) !== undefined;
-  if (role === "flightaid" && !isOwnApart && !legs) throw itineraryRequired();
+  if (role === "flightaid" && !isOwnApart && !legs) throw new AppError("itinerary-required");
   if (isOwnApart || isLegsApart) throw new AppError("ended-before");
   if (legs) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
@@ -349,8 +349,4 @@ function firstConnectable(legs: readonly Leg[], now: Date): Leg {
 function assertConnectable(leg: Leg, now: Date): void {
   if (Itinerary.isConnectable(leg, now)) return;
   throw new AppError("old-itinerary");
-}
-
-function itineraryRequired(): AppError {
-  return new AppError("itinerary-required");
 }

@@ -1,9 +1,11 @@
 /** The connections of a user, and the names of their participants. */
 import type { AuthUser } from "../actor";
 import { AppError } from "../error";
+import type { Outbox } from "../outbox";
 import { User } from "../user";
-import { get, notFound } from "./change";
+import { type Change, change, get, notFound } from "./change";
 import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
+import { owesRefund } from "./status";
 
 /** The stored item of one of the actor's connections. @throws AppError `not-found` */
 export async function ofParticipant(actor: AuthUser, id: string): Promise<ConnectionItem> {
@@ -22,6 +24,7 @@ export async function namesIn(
   return [...shown, ...names.flat()];
 }
 
+/** The ids of a user's connections. DynamoDB can delete an expired connection days before what leads to it. */
 export async function idsOf(uid: string): Promise<string[]> {
   const { data } = await participantEntity()
     .query.byUser({ uid })
@@ -29,7 +32,7 @@ export async function idsOf(uid: string): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
-/** Newest first. */
+/** The connections of a user that are still stored, newest first. */
 export async function ofUser(uid: string): Promise<ConnectionItem[]> {
   const ids = await idsOf(uid);
   if (ids.length === 0) return [];
@@ -38,4 +41,22 @@ export async function ofUser(uid: string): Promise<ConnectionItem[]> {
     .go({ consistent: true });
   if (unprocessed.length > 0) throw new AppError("overloaded");
   return data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+/** `owing`: the ids of the connections that owe a refund. */
+export type Parted = { mails: Outbox.Ref[]; owing: string[] };
+
+/** Changes each connection of a user that is still stored. */
+export async function changeEach(
+  uid: string,
+  decide: (item: ConnectionItem) => Promise<Change | undefined> | Change | undefined,
+  now: Date,
+): Promise<Parted> {
+  const parted: Parted = { mails: [], owing: [] };
+  for (const { id } of await ofUser(uid)) {
+    const { item, mails } = await change(id, decide, now);
+    parted.mails.push(...mails);
+    if (owesRefund(item)) parted.owing.push(id);
+  }
+  return parted;
 }

@@ -4,12 +4,12 @@
  */
 import type { Type } from "../trip/contract";
 import { types } from "../trip/type";
-import type { EndReason, FeeOutcome, Refund } from "./contract";
+import type { FeeOutcome, Refund } from "./contract";
 import { endOf, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging } from "./status";
 import { canHappen } from "./table";
-import { wordOf } from "./words";
+import { wordOf, wordOnFlight } from "./words";
 
 const hour = 3_600_000;
 
@@ -89,9 +89,6 @@ function instantOf({ of, hours = 0 }: Moment, item: ConnectionItem): Date {
   return new Date(base.getTime() + hours * hour);
 }
 
-/** Why the connection ends, and who ends it. */
-type Ending = { reason: EndReason; by: Type };
-
 /** The row by which a participant ends a connection. */
 function endingRow(by: Type): "a" | "e" {
   return by === "flightaid" ? "a" : "e";
@@ -103,8 +100,11 @@ export function refundOf({ cancelRefund, confirmedAt }: ConnectionItem, by: Type
   return cancelRefund === "kept" || confirmedAt !== undefined ? "kept" : "refunded";
 }
 
-/** @returns undefined when there is nothing to end: the connection is over, or the travel date of a paid one has begun */
-export function feeAfter(item: ConnectionItem, { by }: Ending, now: Date): FeeOutcome | undefined {
+/**
+ * What becomes of the fee when a participant ends the connection.
+ * @returns undefined when there is nothing to end: the connection is over, or the travel date of a paid one has begun
+ */
+export function feeAfter(item: ConnectionItem, by: Type, now: Date): FeeOutcome | undefined {
   if (isCharging(item)) return "returned";
   if (!canHappen("separate", item.state)) return undefined;
   if (item.state !== "paid") return "unpaid";
@@ -123,9 +123,12 @@ export function feeAfterSuspension(
   if (isCharging(item)) return "returned";
   if (!canHappen("suspend", item.state)) return undefined;
   if (item.state !== "paid") return "unpaid";
-  if (wordOf(item, "traveler") === "flown" || !isOpen("f", item, now)) return undefined;
+  const isAhead = isOpen("e", item, now);
+  // Before the travel date, who has met has not flown.
+  const word = isAhead ? wordOnFlight(item, "traveler") : wordOf(item, "traveler");
+  if (word === "flown" || !isOpen("f", item, now)) return undefined;
   if (by === "flightaid") return "refunded";
-  return isOpen("e", item, now) ? refundOf(item, by) : "kept";
+  return isAhead ? refundOf(item, by) : "kept";
 }
 
 /** Whether the traveler is asked what to do about the flightaid's other plane. */

@@ -4,7 +4,7 @@ import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
-import { type Attributes, writesOf } from "./change";
+import { type Attributes, applied, writesOf } from "./change";
 import { contradicted } from "./claims";
 import { type TapKind, type WordTap, wordTaps } from "./contract";
 import type { ConnectionItem } from "./entity";
@@ -19,9 +19,13 @@ export function assertPaid(item: ConnectionItem, now: Date): void {
 
 /**
  * What a message by the flightaid means for a paid connection: the two are in touch. Refused when the connection has changed
- * since it was read, so that a message and a report of no answer take effect one after the other.
+ * since it was read, so that a message and a report of no answer, or an answer to a request, take effect one after the other.
  */
-export function messageWrites(item: ConnectionItem, now: Date): Promise<Write[]> {
+export async function messageWrites(item: ConnectionItem, now: Date): Promise<Write[]> {
+  if (item.state === "requested") {
+    const { write, counts } = applied(item, { set: {} }, now);
+    return [write, ...counts];
+  }
   return writesOf(item, inTouch(item, "flightaid", now), now);
 }
 

@@ -1,8 +1,9 @@
 /**
- * What a participant is told by mail of changes of the other's trip: the first one at once, further ones within an hour together at
- * its end, with the trip as it is by then. So are those of a day on which the reader has got many such mails, at its end. What is
- * changed back by then is not told.
+ * Mails about changes of the other participant's trip. The first change is mailed at once. Further changes within an hour share one
+ * mail at its end, which shows the trip as it is then. When the reader has reached the limit of such mails for a day, further changes
+ * are mailed at the end of the day. A change that is undone before its mail is due is not mailed.
  */
+import { inSeconds } from "../clock";
 import type { Write } from "../db/transact";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
@@ -42,7 +43,8 @@ export async function tellChange(
       writes: [Outbox.mailDelete({ uid: item[reader], key })],
     };
   }
-  const earliest = told && later(told.at) > instant ? later(told.at) : instant;
+  const afterLast = told && afterInterval(told.at);
+  const earliest = afterLast && afterLast > instant ? afterLast : instant;
   const { due, writes } = told?.due
     ? { due: told.due, writes: [] }
     : await roomFrom(item, reader, earliest);
@@ -73,13 +75,13 @@ async function roomFrom(
     : { due: Quota.endOfDay(new Date(earliest)).toISOString(), writes: [] };
 }
 
-/** With a later mail that is due by now as the last one. */
+/** The state with a waiting mail counted as sent once it is due. */
 function settled(told: Told | undefined, now: Date): Told | undefined {
   return told?.due && told.due <= now.toISOString() ? { at: told.due } : told;
 }
 
-function later(instant: string): string {
-  return new Date(Date.parse(instant) + limits.changedMailInterval * 1000).toISOString();
+function afterInterval(instant: string): string {
+  return inSeconds(new Date(instant), limits.changedMailInterval);
 }
 
 /** A trip, and its leg that the connection shows. */

@@ -147,7 +147,7 @@ function feesOf(
   actions: readonly Action[],
   now: Date,
 ): Connection["feeAfter"] {
-  const change = feeAfter(item, { reason: "changed", by }, now);
+  const change = feeAfter(item, by, now);
   if (!change) return undefined;
   if (!actions.includes("cancel")) return { change };
   const refund = refundOf(item, by);

@@ -1,5 +1,5 @@
 /** Queues of the due index. */
-import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+import { endOfTime, inSeconds, lagOf, type Run, systemClock } from "../clock";
 import { isAhead } from "./due";
 
 /** Seconds after which a schedule takes over from a request. No request takes that long. */
@@ -7,7 +7,7 @@ const graceSeconds = 60;
 
 /** The instant (ISO 8601) from which a schedule completes what a request begins now. */
 export function dueUnlessDone(now: Date): string {
-  return new Date(now.getTime() + graceSeconds * 1000).toISOString();
+  return inSeconds(now, graceSeconds);
 }
 
 /** Work about an itinerary. `id` is the itinerary's, `dueAt` an ISO 8601 instant. */

@@ -1,5 +1,6 @@
 /** Reports, as cases that an operator decides. A decision is written once, with its record and the mails that it owes. */
 import { Connection } from "../connection";
+import { caseIdOf } from "../connection/claim-kinds";
 import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
 import { FormerAccount } from "../former-account";
@@ -8,7 +9,6 @@ import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { Safety } from "../safety";
 import { User } from "../user";
-import { caseIdOf } from "./claim-id";
 import { assertNotConcerned } from "./concerned";
 import type { Case, CaseSummary } from "./contract";
 import { personOf } from "./people";

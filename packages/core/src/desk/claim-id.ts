@@ -1,16 +1,5 @@
 /** The ids of claims among the cases. Pure. */
-import { type ClaimKind, claimKinds } from "../connection/claim-kinds";
-
-export type ClaimRef = {
-  /** The id of the connection. */
-  id: string;
-  kind: ClaimKind;
-};
-
-/** `<connection>-met` */
-export function caseIdOf({ id, kind }: ClaimRef): string {
-  return `${id}-${kind}`;
-}
+import { type ClaimRef, claimKinds } from "../connection/claim-kinds";
 
 /** @returns undefined for the id of a report */
 export function claimIn(caseId: string): ClaimRef | undefined {

@@ -1,11 +1,10 @@
 /** Contradicted claims, as cases that an operator decides: the fee goes back, or not. Disputes, which PayPal decides, are closed. */
 import { Connection } from "../connection";
-import type { ClaimDecided } from "../connection/claim-kinds";
+import type { ClaimDecided, ClaimRef } from "../connection/claim-kinds";
 import { untilUnchanged } from "../contention";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
-import type { ClaimRef } from "./claim-id";
 import { assertNotConcerned } from "./concerned";
 import { loadPayment } from "./on-demand";
 import { recordWrites } from "./record";

@@ -13,6 +13,7 @@ import { person } from "../../test/user";
 import { Account } from "../account";
 import { config } from "../config";
 import { Connection } from "../connection";
+import { caseIdOf } from "../connection/claim-kinds";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { FormerAccount } from "../former-account";
@@ -23,7 +24,6 @@ import { Payment } from "../payment";
 import { complete } from "../payment/complete";
 import { PayPalError } from "../paypal";
 import { Desk } from ".";
-import { caseIdOf } from "./claim-id";
 
 const operator = "olga";
 const day = now.toISOString().slice(0, 10);

@@ -160,6 +160,20 @@ describe("a live connection of a suspended user", () => {
     expect([(await itemOf(id)).state, (await itemOf(other.id)).state]).toEqual(["paid", "paid"]);
   });
 
+  it("refunds a traveler who has met the suspended flightaid before the travel date", async () => {
+    const { id, flightaid } = await paid();
+    const { aroundStart } = await timesOf(id);
+    const met = { traveler: { met: aroundStart(-3).toISOString() } };
+    await Connection.change(id, () => ({ set: { tapped: met } }), aroundStart(-3));
+    await Desk.suspend(flightaid.uid, by, aroundStart(-2));
+    expect((await itemOf(id)).state).toBe("refunded");
+    const flown = await paid();
+    const times = await timesOf(flown.id);
+    await Connection.change(flown.id, () => ({ set: { tapped: met } }), times.aroundStart(1));
+    await Desk.suspend(flown.flightaid.uid, by, times.aroundStart(2));
+    expect((await itemOf(flown.id)).state).toBe("paid");
+  });
+
   it("keeps the fee of a suspended traveler whose flightaid was in touch", async () => {
     const { id, traveler, flightaid } = await paid();
     await Connection.confirm(flightaid, { id }, later(3600));

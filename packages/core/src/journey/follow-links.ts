@@ -1,5 +1,5 @@
 /** Follow links: secret addresses with which the traveler's family sees how far the trip is. Only the hash of a token is stored. */
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { hash, randomBytes, randomUUID } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
@@ -134,7 +134,7 @@ function shown({ id, language, createdAt }: StoredLink, until: Date): FollowLink
   return { id, language, createdAt, until: until.toISOString() };
 }
 
-/** Under which a token is stored. */
+/** The hash under which a token is stored: SHA-256, hexadecimal. */
 export function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hash("sha256", token, "hex");
 }

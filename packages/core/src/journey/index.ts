@@ -1,6 +1,6 @@
 /**
  * The trip of a paid connection as it happens. steps.ts is what can be tapped as data, taps.ts, meeting-point.ts, boarding-pass.ts and
- * follow-links.ts what participants do, view.ts what they see, followed.ts what whoever has a follow link sees.
+ * follow-links.ts what participants do, view.ts what they see, followed.ts what a follow link shows.
  */
 
 export * as Journey from ".";

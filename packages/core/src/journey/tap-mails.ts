@@ -1,5 +1,7 @@
 /** Whether the traveler gets a mail at each tap of the Flightaide, and what tells them. */
+
 import type { AuthUser } from "../actor";
+import { inSeconds } from "../clock";
 import { Connection } from "../connection";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
@@ -88,7 +90,7 @@ export async function toldOf(
   const built = Outbox.buildMail(item[reader], { kind: "tap", props }, `${item.id}#${key}`, now);
   const mail = {
     ...built,
-    dueAt: new Date(now.getTime() + delay * 1000).toISOString(),
+    dueAt: inSeconds(now, delay),
     expiresAt: Math.min(built.expiresAt, item.expiresAt),
   };
   const isWanted = reader === "traveler" && (await followLinksOf(item.id))?.tapMails;

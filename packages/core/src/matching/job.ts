@@ -1,5 +1,7 @@
 /** Itineraries whose matches have not been searched yet: the matcher's queue. */
+
 import { maxAttempts, retryAt } from "../backoff";
+import { inSeconds } from "../clock";
 import { conditional } from "../db/conditional";
 import { countUpTo } from "../db/count";
 import { type Job, pending } from "../db/pending";
@@ -20,7 +22,7 @@ export type ParkedMatchJob = { id: string; attempts: number; lastError: string }
 
 /** Has the matches of an itinerary searched. @param now when its legs are filed */
 export function jobWrite({ id, expiresAt }: Pick<Posting, "id" | "expiresAt">, now: Date): Write {
-  const dueAt = new Date(now.getTime() + settleSeconds * 1000).toISOString();
+  const dueAt = inSeconds(now, settleSeconds);
   return { Put: matchJobEntity().put({ id, dueAt, expiresAt }).params() };
 }
 

@@ -11,7 +11,7 @@ import { today as todayAt } from "../airport";
 import { Block } from "../block";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
-import { addDays, monthOf, months } from "../trip/calendar";
+import { addDays, monthOf, months, utcDate } from "../trip/calendar";
 import { type Leg, TravelDate, type Type } from "../trip/contract";
 import { maxDaysAhead, types } from "../trip/type";
 import { lastDayOf } from "../trip/window";
@@ -261,10 +261,6 @@ function partitions(
 
 function inOrder(months: string[], descending: boolean): string[] {
   return descending ? months.toReversed() : months;
-}
-
-function utcDate(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }
 
 function earlier(a: string | undefined, b: string): string {

@@ -1,9 +1,10 @@
 /** Messages on the page of a connection: how a traveler and a flightaid talk before and after one of them says yes or pays. */
 
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
+import { inSeconds } from "../clock";
 import { Connection } from "../connection";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
@@ -98,17 +99,32 @@ export async function conversations(actor: AuthUser, now: Date): Promise<string[
   const told = await Promise.all(
     unpaid
       .slice(0, examinedConnections)
-      .map((item) => writtenOn(item, Connection.roleOf(item, actor.uid))),
+      .reverse()
+      .map(async (item) => {
+        const role = Connection.roleOf(item, actor.uid);
+        return { reader: item[opposite(role)], texts: await writtenOn(item, role) };
+      }),
   );
-  return told.filter((texts) => texts.length > 0);
+  const readers = [...new Set(told.map(({ reader }) => reader))];
+  return readers
+    .map((one) => told.flatMap(({ reader, texts }) => (reader === one ? texts : [])))
+    .filter((texts) => texts.length > 0);
 }
 
+/** What the writer has told the counterpart: in notes, and on each connection of the two, which both can still read. */
 async function toldBy(item: Item, writer: Type): Promise<Masking.Told[]> {
-  const [notes, written] = await Promise.all([
-    Itinerary.shownTexts(item[writer]),
-    writtenOn(item, writer),
-  ]);
-  return [...notes, ...written];
+  const [uid, reader] = [item[writer], item[opposite(writer)]];
+  const [notes, all] = await Promise.all([Itinerary.shownTexts(uid), Connection.ofUser(uid)]);
+  const others = all
+    .filter(
+      ({ id, traveler, flightaid }) => id !== item.id && [traveler, flightaid].includes(reader),
+    )
+    .slice(0, examinedConnections)
+    .reverse();
+  const written = await Promise.all(
+    [...others, item].map((one) => writtenOn(one, Connection.roleOf(one, uid))),
+  );
+  return [...notes, ...written.flat()];
 }
 
 /** The answer and the last messages. */
@@ -197,7 +213,8 @@ type Attempt = {
 };
 
 /**
- * A message of a flightaid after the payment says that the two are in touch.
+ * A message of a flightaid after the payment says that the two are in touch. One before their answer changes the connection, so that
+ * each of the two texts is examined with the other.
  * @returns the mails that are owed; `changed` when the same person has written something else since it was read, or the connection
  *   has changed
  */
@@ -210,7 +227,7 @@ async function tryWrite(
   const { id: connection, expiresAt } = item;
   const role = Connection.roleOf(item, actor.uid);
   const other = opposite(role);
-  const digest = createHash("sha256").update(text).digest("base64url");
+  const digest = hash("sha256", text, "base64url");
   if (!key && last?.digest === digest && now.getTime() - Date.parse(last.at) < repetitionTime)
     return [];
   const at = now.toISOString();
@@ -242,7 +259,7 @@ async function tryWrite(
     ? [{ Put: messageKeyEntity().create({ connection, role, key, expiresAt }).params() }]
     : [];
   const touch =
-    role === "flightaid" && item.state === "paid"
+    role === "flightaid" && (item.state === "paid" || item.state === "requested")
       ? await Connection.messageWrites(item, now)
       : undefined;
   const own = [{ Put: change.params() }, ...(touch ?? [])];
@@ -299,7 +316,9 @@ async function markRead(item: Item, writer: Type, now: Date): Promise<void> {
   if (!last?.mailedAt) return;
   const { mailedAt } = last;
   const isPending = mailedAt > now.toISOString();
-  const lastMailAt = isPending ? later(mailedAt, -limits.messageMailInterval) : mailedAt;
+  const lastMailAt = isPending
+    ? inSeconds(new Date(mailedAt), -limits.messageMailInterval)
+    : mailedAt;
   const read = lastMessageEntity()
     .patch({ connection, role: writer })
     .set({ lastMailAt })
@@ -314,12 +333,8 @@ async function markRead(item: Item, writer: Type, now: Date): Promise<void> {
 
 /** At once, or when the time since the last mail has passed. */
 function nextMailAt(last: Last | undefined, now: Date): string {
-  const next = last?.lastMailAt && later(last.lastMailAt, limits.messageMailInterval);
+  const next = last?.lastMailAt && inSeconds(new Date(last.lastMailAt), limits.messageMailInterval);
   return next && next > now.toISOString() ? next : now.toISOString();
-}
-
-function later(instant: string, seconds: number): string {
-  return new Date(Date.parse(instant) + seconds * 1000).toISOString();
 }
 
 /** @param at when the mail is due */

@@ -85,12 +85,53 @@ describe("messages", () => {
 it("an answer completes what was written, and a message what was answered", async () => {
   const { traveler, flightaid, id } = await pair(now, { connect: "ask" });
   await say(flightaid, id, ["416"]);
-  const told = await Message.toldOn(flightaid, id);
   const answer = { id, accept: true, text: "55" };
-  await Connection.answer(flightaid, answer, later(10), told);
+  await Connection.answer(flightaid, answer, later(10), () => Message.toldOn(flightaid, id));
   await Message.write(flightaid, { id, text: "50199" }, later(20));
   const { answerText } = await Connection.fromId(traveler, id, later(30));
   expect([answerText, ...(await readBy(traveler, id))]).toEqual(["55", "416", "*****"]);
+});
+
+describe("an answer and a message at the same moment", () => {
+  const answer = (flightaid: AuthUser, id: string, text: string) =>
+    Connection.answer(flightaid, { id, accept: true, text }, later(1), () =>
+      Message.toldOn(flightaid, id),
+    );
+  const seenBy = async (traveler: AuthUser, id: string) => {
+    const { answerText = "" } = await Connection.fromId(traveler, id, later(30));
+    return digitsIn([answerText, ...(await readBy(traveler, id))]);
+  };
+
+  it("the answer knows of a message that arrives while it is given", async () => {
+    const { traveler, flightaid, id } = await pair(now, { connect: "ask" });
+    const message = { id, text: "416 555" };
+    const restore = beforeNextTransaction(() => Message.write(flightaid, message, later(1)));
+    await answer(flightaid, id, "0199");
+    restore();
+    expect((await seenBy(traveler, id)).length).toBeLessThan(7);
+  });
+
+  it("the message knows of an answer that is given while it is written", async () => {
+    const { traveler, flightaid, id } = await pair(now, { connect: "ask" });
+    const restore = beforeNextTransaction(() => answer(flightaid, id, "416 555"));
+    await Message.write(flightaid, { id, text: "0199" }, later(2));
+    restore();
+    expect((await seenBy(traveler, id)).length).toBeLessThan(7);
+  });
+});
+
+it("what was told on an earlier connection of the two counts on the next one", async () => {
+  const { traveler, flightaid, id, itineraries } = await pair(now);
+  await say(flightaid, id, ["416 555"]);
+  await Connection.withdraw(traveler, { id }, later(10));
+  const open = { itineraryId: itineraries[1], role: "traveler" } as const;
+  const { connection } = await Connection.open(traveler, open, later(20));
+  expect(connection.id).not.toBe(id);
+  await Message.write(flightaid, { id: connection.id, text: "0199" }, later(30));
+  expect([await readBy(traveler, id), await readBy(traveler, connection.id)]).toEqual([
+    ["416 555"],
+    ["****"],
+  ]);
 });
 
 describe("notes", () => {

@@ -4,6 +4,7 @@
  * changed but not recorded is read again, which changes nothing.
  */
 
+import { hash } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import pMap from "p-map";
 import { type Clock, systemClock } from "../clock";
@@ -62,44 +63,50 @@ export function run(name: Name, options: Options): Promise<Progress> {
   return runBackfill(name, backfills[name], options);
 }
 
-/** Moves what users own to their new `sub`, or goes on with it. @see rekeying */
+/** Moves what users own to their new `sub`, or resumes an interrupted run with the same moves. @see rekeying */
 export async function rekey(
   moved: Moves,
   { onConflict, ...options }: Options & { onConflict: (key: string) => void },
 ): Promise<Progress> {
   const progress: Progress[] = [];
+  const of = hash("sha256", JSON.stringify([...moved].sort()), "hex");
   for (const [name, backfill] of Object.entries(rekeying(moved, onConflict)))
-    progress.push(await runBackfill(name, backfill, options));
+    progress.push(await runBackfill(name, backfill, options, of));
   const sum = (of: keyof Progress) => progress.reduce((total, { [of]: count }) => total + count, 0);
   return { read: sum("read"), changed: sum("changed"), outdated: sum("outdated") };
 }
 
 /**
  * Starts a backfill, or resumes an interrupted one of the same name.
+ * @param of what it was begun with: with something else it starts from the beginning
  * @throws Error when another process runs it at the same time, AggregateError when writes failed
  */
 async function runBackfill(
   name: string,
   backfill: Backfill,
   { rate, dryRun = false, clock = systemClock, onProgress = () => undefined }: Options,
+  of?: string,
 ): Promise<Progress> {
   const { data: stored } = dryRun
     ? { data: null }
     : await backfillEntity().get({ name }).go({ consistent: true });
-  let progress: Progress = stored ?? { read: 0, changed: 0, outdated: 0 };
-  let cursor = stored?.cursor;
+  const resumed = stored?.of === of ? stored : undefined;
+  let progress: Progress = resumed ?? { read: 0, changed: 0, outdated: 0 };
+  let recorded = stored?.cursor;
+  let cursor = resumed?.cursor;
   do {
     const began = clock.now().getTime();
     const options = { limit: Math.ceil(rate), dryRun, now: clock.now() };
     const page = await advance(backfill, cursor, options);
-    const before = cursor;
     progress = {
       read: progress.read + page.read,
       changed: progress.changed + page.changed,
       outdated: progress.outdated + page.outdated,
     };
     cursor = page.cursor;
-    if (!dryRun) await record(name, before, cursor ? { name, cursor, ...progress } : undefined);
+    if (!dryRun)
+      await record(name, recorded, cursor ? { name, of, cursor, ...progress } : undefined);
+    recorded = cursor;
     onProgress(progress);
     const wait = began + (1000 * page.read) / rate - clock.now().getTime();
     if (wait > 0) await clock.sleep(wait);

@@ -187,6 +187,20 @@ it("open connections, payments, blocks and postings survive, also an interruptio
   expect((await rekey()).changed).toBe(0);
 });
 
+it("moves what belongs to a user who comes during an interruption", async () => {
+  const people = await Promise.all(["Ida", "Jon", "Lea"].map(person));
+  const [ida, jon, lea] = people;
+  if (!ida || !jon || !lea) throw new Error("Nobody");
+  await connected(ida, lea, 104);
+  await connected(lea, jon, 105);
+  await Promise.all([imported(ida), imported(jon)]);
+  await expect(rekey(2)).rejects.toThrow("interrupted");
+  await imported(lea);
+  await rekey();
+  const stored = await table();
+  for (const { uid } of people) expect(stored).not.toContain(uid);
+});
+
 it("leaves the items of a user who has signed in before, and says which", async () => {
   const kim = await person("Kim");
   const kim2 = await imported(kim);

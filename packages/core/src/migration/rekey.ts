@@ -88,7 +88,9 @@ export function rekeying(moved: Moves, onConflict: (key: string) => void) {
   };
   return {
     rekey: {
-      change: (item, now) => (item.__edb_e__ === "profile" ? undefined : move(item, now)),
+      // The progress of the run has keys in it, too.
+      change: (item, now) =>
+        item.__edb_e__ === "profile" || item.__edb_e__ === "backfill" ? undefined : move(item, now),
     },
     "rekey-profiles": { entity: "profile", change: move },
   } satisfies Record<string, Backfill>;

@@ -61,8 +61,13 @@ function connectionIn(state: string, traveler = "uid-traveler", flightaid = "uid
 }
 
 /** Owes a mail like the sample of that name, and delivers it. */
-async function deliver(uid: string, payload: Outbox.MailPayload, at = clock) {
-  const mail = Outbox.buildMail(uid, payload, randomUUID(), at.now());
+async function deliver(
+  uid: string,
+  payload: Outbox.MailPayload,
+  at = clock,
+  topic: string = randomUUID(),
+) {
+  const mail = Outbox.buildMail(uid, payload, topic, at.now());
   await putMails([mail]);
   return Notification.sendNow(Outbox.refOf(mail), at);
 }
@@ -188,6 +193,14 @@ it("two who have blocked each other get no mail that brings them together", asyn
   connectionIn("paid", ann.uid, bob.uid);
   for (const name of ["new-message, to the traveler", "review", "changed", "connected"])
     expect(await deliver(ann.uid, payloadOf(name))).toBe("dropped");
+  const message = () =>
+    deliver(ann.uid, payloadOf("message"), clock, `connection-1#${randomUUID()}`);
+  expect(await message()).toBe("dropped");
+  connectionIn("paid", ann.uid, "uid-other");
+  expect(await message()).toBe("sent");
+  connectionIn("refunded", ann.uid, "uid-other");
+  expect(await message()).toBe("dropped");
+  connectionIn("paid", ann.uid, bob.uid);
   // Whoever does not answer these has the fee go back, or gets it back.
   for (const name of ["no-answer", "did-not-meet", "airline, to the traveler"])
     expect(await deliver(ann.uid, payloadOf(name))).toBe("sent");

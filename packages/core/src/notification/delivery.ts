@@ -76,7 +76,7 @@ export function deliver(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
   return Outbox.isPush(ref) ? deliverPush(ref, clock) : deliverTogether([ref], clock);
 }
 
-/** Tells one device. It is told what the mail would say by now, and nothing that has been read. */
+/** Sends one push, with the content that its mail has now. Drops it if the recipient has read the message. */
 async function deliverPush(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
   const claimed = await Outbox.claim(ref, clock.now());
   if (!claimed) return "skipped";
@@ -329,7 +329,7 @@ async function filterWanted(
         const props = await paidNow(payload.props);
         return props ? [{ ...mail, payload: { ...payload, props } }] : [];
       }
-      if (payload.kind !== "match") return (await isWanted(payload)) ? [mail] : [];
+      if (payload.kind !== "match") return (await isWanted(payload, mail.key)) ? [mail] : [];
       const props = await currentMatch(payload.props);
       return props ? [{ ...mail, payload: { ...payload, props } }] : [];
     }),
@@ -366,10 +366,10 @@ async function filterWanted(
     return { ...receipt, ...(contact && isConnected && { contact }) };
   }
 
-  async function isWanted({
-    kind,
-    props,
-  }: Exclude<Outbox.MailPayload, { kind: "match" | "paid" } | BeforeFlight>) {
+  async function isWanted(
+    { kind, props }: Exclude<Outbox.MailPayload, { kind: "match" | "paid" } | BeforeFlight>,
+    key: string,
+  ) {
     switch (kind) {
       case "digest":
         return notifyMatches;
@@ -412,8 +412,12 @@ async function filterWanted(
       case "suspended":
       case "reinstated":
       case "operators":
-      case "message":
         return true;
+      case "message": {
+        // A message to oneself has no connection in its key.
+        const [, connection = "", random] = key.split("#");
+        return random === undefined || isIn(["paid"], { connection });
+      }
       default:
         // It tells how the connection is or has ended, as long as there is one.
         return (await Connection.get(props.connection)) !== undefined;

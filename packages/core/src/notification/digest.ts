@@ -6,6 +6,7 @@
  * No match is missed: a digest searches after every posting that found it owed. No match is mailed twice: one worker at a time sends
  * match mail to a recipient, and a sent digest keeps the keys of its matches.
  */
+import { inSeconds } from "../clock";
 import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
@@ -57,7 +58,7 @@ function digestMail({ uid, card: { id, itinerary } }: Side, now: Date): Outbox.M
   const topic = `${id}#${instant.slice(0, length)}`;
   return {
     ...Outbox.buildMail(uid, { kind: "digest", props: { own: id } }, topic, now),
-    dueAt: new Date(now.getTime() + seconds * 1000).toISOString(),
+    dueAt: inSeconds(now, seconds),
     // It keeps the keys of its matches as long as they can match.
     expiresAt: Itinerary.keptUntil(itinerary),
   };

@@ -3,15 +3,17 @@
  * that causes it. To send it a worker claims it: the claim moves `dueAt` to the end of a lease, so that one worker sends the
  * mail and another takes over when the first one fails. The outbox knows neither templates nor SES.
  */
+
 import { randomUUID } from "node:crypto";
 import { maxAttempts, retryAt } from "../backoff";
+import { inSeconds } from "../clock";
 import { conditional } from "../db/conditional";
 import { countUpTo } from "../db/count";
 import { duePartitions, type Queue, readDue } from "../db/due";
 import { maxWrites, transact } from "../db/transact";
 import { truncate } from "../truncate";
 import { filed, type MailItem, mailEntity, turnEntity } from "./entity";
-import { later, leaseSeconds } from "./lease";
+import { leaseSeconds } from "./lease";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
 import { endTurn, type Turn, turnEnd } from "./turn";
@@ -99,7 +101,7 @@ export async function claim({ uid, key }: Ref, now: Date): Promise<Claimed | und
   const claimed = await conditional(
     mailEntity()
       .patch({ uid, key })
-      .set({ dueAt: later(now, leaseSeconds), lease, ...filed("mail", uid) })
+      .set({ dueAt: inSeconds(now, leaseSeconds), lease, ...filed("mail", uid) })
       .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
       .where(({ queue }, { eq }) => eq(queue, "mail"))
       .go({ response: "all_new" }),
@@ -201,7 +203,9 @@ export async function markFailed(
     await release(mail, {
       attempts,
       lastError: truncate(error.message, 500),
-      dueAt: parked ? now.toISOString() : latest(retryAt(now, attempts), later(now, retryAfter)),
+      dueAt: parked
+        ? now.toISOString()
+        : latest(retryAt(now, attempts), inSeconds(now, retryAfter)),
       ...(parked && { queue: "parked" as const }),
     });
   }

@@ -1,12 +1,12 @@
-/** The kinds of mail of which devices are told, too. Pure. */
+/** The kinds of mail that are also sent as push notifications. Pure. */
 import type { MailProps } from "../email/templates";
 
 type Rule = {
-  /** RFC 8030: whether a phone that saves its battery is woken. */
+  /** RFC 8030: whether the push wakes a phone that saves its battery. */
   urgency: "normal" | "high";
-  /** After which nobody needs it any more. A mail with `until` ends then, if that is earlier. */
+  /** Hours until the push expires. The `until` of its mail may end it earlier. */
   hours: number;
-  /** Also where the mail is sent later. */
+  /** The push is sent at once even if its mail is due later. */
   atOnce?: true;
 };
 
@@ -25,12 +25,12 @@ export const pushKinds = {
 
 export type PushKind = keyof typeof pushKinds;
 
-/** A mail of which devices are told. */
+/** A mail that is also sent as a push. */
 export type Pushed = {
   [Kind in PushKind]: { kind: Kind; props: MailProps[Kind] };
 }[PushKind];
 
-/** Whether devices are told of a mail: not of what the reader has done. */
+/** Whether a mail is also sent as a push: not if it reports what its reader did. */
 export function isPushed(mail: { kind: string; props: object }): mail is Pushed {
   const isByReader = "by" in mail.props && mail.props.by === "me";
   return Object.hasOwn(pushKinds, mail.kind) && !isByReader;

@@ -2,12 +2,14 @@
  * Turns: who may send match mail to a recipient, and when. One worker at a time has the turn, by a lease. Once a mail is sent,
  * the next turn is an hour later, and the matches found in between share the next mail.
  */
+
 import { randomUUID } from "node:crypto";
+import { inSeconds } from "../clock";
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { limits } from "../usage-limits";
 import { turnEntity } from "./entity";
-import { later, leaseSeconds } from "./lease";
+import { leaseSeconds } from "./lease";
 
 export type Turn = { uid: string; lease: string };
 
@@ -61,5 +63,5 @@ function end({ uid, lease }: Turn, now: Date, seconds: number) {
 
 function next(now: Date, seconds: number): { nextAt: string; expiresAt: number } {
   const expiresAt = Math.floor(now.getTime() / 1000) + seconds + kept;
-  return { nextAt: later(now, seconds), expiresAt };
+  return { nextAt: inSeconds(now, seconds), expiresAt };
 }

@@ -7,7 +7,7 @@ export const OwnPayment = z.lazy(() =>
   z.object({
     /** The id of the connection. */
     connection: z.string(),
-    /** PayPal's number of the payment. */
+    /** PayPal's id of the capture. */
     captureId: z.string(),
     ...Fee.shape,
     paidAt: z.iso.datetime(),

@@ -74,7 +74,7 @@ export const ledgerEntity = once(
     ),
 );
 
-/** Leads from PayPal's number of a payment to its connection: refunds and disputes name nothing else for certain. */
+/** Leads from a capture to its connection: PayPal's refunds and disputes identify the payment by the capture only. */
 export const captureEntity = once(
   () =>
     new Entity(

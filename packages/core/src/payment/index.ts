@@ -451,7 +451,7 @@ export async function reconcile({
         reconciled.returned += completed.returned;
         reconciled.mails.push(...completed.mails);
       } catch (error) {
-        reconciled.failures.push(error);
+        reconciled.failures.push(new Error(`Connection ${id}`, { cause: error }));
       }
     },
     { concurrency: ordersAtOnce },

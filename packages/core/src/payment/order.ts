@@ -3,6 +3,7 @@
  * conditional write or one transaction. It does nothing when the connection is no longer as it was read, so that concurrent and
  * repeated calls take effect once.
  */
+import { inSeconds } from "../clock";
 import { Connection } from "../connection";
 import type { Fee, Refund } from "../connection/contract";
 import type { Write } from "../db/transact";
@@ -112,7 +113,7 @@ export async function releaseOrder(
   return released === "changed" ? [] : released;
 }
 
-/** The trips have changed, and the connection has not followed yet: what arrives for them pays for nothing. */
+/** Increments `trips` before the connection follows a change, so that a payment for the earlier trips does not connect the pair. */
 export async function markMoved(item: Item, now: Date): Promise<void> {
   await Connection.changeAsRead(item, { set: { trips: (item.trips ?? 0) + 1 } }, now);
 }
@@ -314,8 +315,4 @@ function mailsOf<Refused extends string>(
   changed: Connection.Changed | Refused,
 ): Outbox.Ref[] | Refused {
   return typeof changed === "string" ? changed : changed.mails;
-}
-
-function inSeconds(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString();
 }

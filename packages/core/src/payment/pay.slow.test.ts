@@ -273,7 +273,12 @@ describe("an attacker", () => {
       const { failures } = await Payment.reconcile({
         clock: virtualClock(new Date(Date.now() + 3_600_000)),
       });
-      expect(failures).toEqual([expect.objectContaining({ name: "MismatchError" })]);
+      expect(failures).toEqual([
+        expect.objectContaining({
+          message: `Connection ${two.id}`,
+          cause: expect.objectContaining({ name: "MismatchError" }),
+        }),
+      ]);
       expect(chargesOf(orderId)).toEqual([]);
       expect(await stateOf(two)).toBe("ordered");
     });

@@ -142,7 +142,12 @@ describe("reconcile", () => {
     const order = paypal.orders().find(({ id }) => id === broken.orderId);
     Object.assign(order ?? {}, { customId: "another" });
     const { failures } = await reconcile(600);
-    expect(failures).toEqual([expect.objectContaining({ name: "MismatchError" })]);
+    expect(failures).toEqual([
+      expect.objectContaining({
+        message: `Connection ${broken.id}`,
+        cause: expect.objectContaining({ name: "MismatchError" }),
+      }),
+    ]);
     expect([await stateOf(broken), await stateOf(two)]).toEqual(["ordered", "paid"]);
   });
 });

@@ -133,7 +133,7 @@ async function beginTry({ id }: Refusal): Promise<string | undefined> {
   return begun && trying;
 }
 
-/** PayPal has refused it again. Another try of the same moment may still have another outcome: then that one says so. */
+/** Stores PayPal's new refusal and ends the try. Does nothing if another try has begun since: that one stores its own outcome. */
 async function endTry(
   id: string,
   trying: string,

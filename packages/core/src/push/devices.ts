@@ -1,5 +1,5 @@
 /** What is stored of a user's devices. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Write } from "../db/transact";
 import { pushDevicesEntity, pushEndpointEntity, type StoredDevice } from "./entity";
 
@@ -10,7 +10,7 @@ export const kept = 400 * 86_400;
 
 /** The id of a device, by which a browser finds itself in the list. */
 export function idOf(endpoint: string): string {
-  return createHash("sha256").update(endpoint).digest("hex");
+  return hash("sha256", endpoint, "hex");
 }
 
 export async function storedOf(uid: string, consistent = true): Promise<Stored> {

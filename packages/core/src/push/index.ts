@@ -44,8 +44,8 @@ export async function listOf(uid: string, now: Date): Promise<Device[]> {
 }
 
 /**
- * Tells a device from now on. One device too many takes the place of the oldest one. An endpoint belongs to the account that subscribes
- * it last. Idempotent.
+ * Subscribes a device. Beyond `maxDevices` it replaces the oldest one. An endpoint belongs to the account that subscribed it last.
+ * Idempotent.
  * @throws AppError `invalid-input` for an unknown push service and for keys that are none, `conflict` for an outdated key of ours,
  *   `too-many-requests` beyond the subscriptions of a day
  */
@@ -92,7 +92,7 @@ export async function subscribe(
   }, busy);
 }
 
-/** Tells a device no more. @throws AppError `not-found` for one that is not the user's */
+/** Unsubscribes a device. @throws AppError `not-found` for one that is not the user's */
 export async function unsubscribe(
   { uid }: AuthUser,
   { id }: ParsedOf<typeof contract.unsubscribe>,
@@ -111,7 +111,7 @@ export async function forget(uid: string): Promise<void> {
   await remove(uid, () => true);
 }
 
-/** A device that is to be told. @returns undefined once it was removed */
+/** The device of a push that is due. @returns undefined once it was removed */
 export async function deviceOf(
   uid: string,
   id: string,

@@ -1,5 +1,5 @@
 /** One push: encrypted for the device (RFC 8291), signed with our key (RFC 8292), and posted to its push service (RFC 8030). */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import webPush from "web-push";
 import { config } from "../config";
 import type { StoredDevice } from "./entity";
@@ -41,7 +41,7 @@ export async function post(
       contentEncoding: "aes128gcm",
       TTL: ttl,
       urgency,
-      topic: createHash("sha256").update(topic).digest("base64url").slice(0, topicLength),
+      topic: hash("sha256", topic, "base64url").slice(0, topicLength),
     },
   );
   const response = await request(service, endpoint, {

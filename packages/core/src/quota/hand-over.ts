@@ -165,7 +165,7 @@ function joinedPlaces(places: readonly entities.Cancellation[]): entities.Cancel
   return [...last].map(([connection, until]) => ({ connection, until }));
 }
 
-/** Whoever has read the item before may not write over it. */
+/** A new version, so that a write based on an earlier read is refused. */
 function withNewVersion(item: Item): Item {
   if (typeof item.version === "number") return { ...item, version: item.version + 1 };
   return typeof item.version === "string" ? { ...item, version: randomUUID() } : item;

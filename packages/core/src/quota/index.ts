@@ -9,6 +9,7 @@ import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type { Reason } from "../error-reasons";
+import { utcDate } from "../trip/calendar";
 import { type ConnectionLimit, type DailyLimit, limits } from "../usage-limits";
 import { activeEntity, cancellationsEntity, type DailyKey, dailyEntity } from "./entity";
 import { forgetStrikes, strikesOf } from "./strikes";
@@ -100,7 +101,7 @@ export async function holdChangedMail(
   due: Date,
 ): Promise<Write | undefined> {
   const most = limits.changedMails[of];
-  const key: DailyKey = { uid, day: dayOf(due), what: `changedMails-${of}` };
+  const key: DailyKey = { uid, day: utcDate(due), what: `changedMails-${of}` };
   const { data } = await dailyEntity().get(key).go({ consistent: true });
   if ((data?.count ?? 0) >= most) return undefined;
   return { Update: addition(key, most, due, 1).params() };
@@ -119,7 +120,7 @@ function count(
   now: Date,
   times: number,
 ): Write {
-  const key: DailyKey = { uid, day: dayOf(now), what };
+  const key: DailyKey = { uid, day: utcDate(now), what };
   return {
     Update: addition(key, most, now, times).params(),
     refused() {
@@ -138,10 +139,6 @@ function addition(key: DailyKey, most: number, now: Date, times: number) {
       (quota, { lte, notExists }) =>
         `${notExists(quota.count)} OR ${lte(quota.count, most - times)}`,
     );
-}
-
-function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
 }
 
 /** Counts an itinerary as active. Refused when the user has as many active ones as an account can have. */

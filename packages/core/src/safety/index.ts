@@ -3,7 +3,7 @@
  * block separates the two users permanently and ends their live connection.
  */
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
@@ -71,7 +71,7 @@ export async function report(
   const at = now.toISOString();
   const content = [actor.uid, meant.itinerary, meant.connection, reason, text, at.slice(0, 10)];
   const item: ReportItem = {
-    id: createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32),
+    id: hash("sha256", JSON.stringify(content), "hex").slice(0, 32),
     reporter: actor.uid,
     reported: uid,
     reason,

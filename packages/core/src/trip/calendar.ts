@@ -6,6 +6,11 @@ function midnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
+/** The date of an instant in UTC. */
+export function utcDate(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(midnight(date) + days * day).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 /** Whether two trips are the same: owner, type and legs. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Leg, Type } from "./contract";
 
 export type OwnTrip = { uid: string; type: Type; legs: readonly Leg[] };
@@ -14,7 +14,7 @@ export function hashOf({ uid, type, legs }: OwnTrip): string {
       ...(until ? [until] : []),
     ]),
   ]);
-  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+  return hash("sha256", content, "hex").slice(0, 32);
 }
 
 export function isSameTrip(a: OwnTrip, b: OwnTrip): boolean {

@@ -1,6 +1,6 @@
 /** Users: their profile, the names that they had before, and what mail they want. Sign-in is Cognito's. */
 
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type CreateEntityItem, createWriteTransaction, type EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
 import { untilUnchanged } from "../contention";
@@ -123,11 +123,11 @@ function knowsAll(found: Item, actor: AuthUser): boolean {
 
 /** Those of the token, and known ids at other providers. Of the addresses the present one only. */
 function signInsOf({ email, externalIds = [] }: AuthUser, found: Item | null): string[] {
-  const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+  const hashOf = (text: string) => hash("sha256", text, "base64url");
   const others = (found?.signIns ?? []).filter((one) => !one.startsWith(addressMark));
   return [
-    `${addressMark}${hash(email.toLowerCase())}`,
-    ...new Set([...others, ...externalIds.map(hash)]),
+    `${addressMark}${hashOf(email.toLowerCase())}`,
+    ...new Set([...others, ...externalIds.map(hashOf)]),
   ];
 }
 
@@ -218,7 +218,7 @@ async function tryRename(
     .where(({ leftAt }, { notExists }) => notExists(leftAt));
   const former = formerNameEntity().put({
     uid,
-    key: createHash("sha256").update(before).digest("base64url"),
+    key: hash("sha256", before, "base64url"),
     name: before,
     expiresAt: expiresAfter(formerNameDays, now),
   });
@@ -271,6 +271,11 @@ export type Recipient = Profile & { mailLanguage: Language };
 export async function recipient(uid: string): Promise<Recipient | undefined> {
   const { data } = await profileEntity().get({ uid }).go({ consistent: true });
   return data?.email && !data.leavingSince && !data.leftAt ? profileOf(data) : undefined;
+}
+
+/** The name of the caller's profile. A token may be older than the name, or have one that only the user pool knows. */
+export async function nameOf({ uid, displayName }: AuthUser): Promise<string> {
+  return (await recipient(uid))?.displayName ?? displayName;
 }
 
 /** Condition checks that refuse a transaction while one of the users is deleting their account; one for each. */
@@ -417,11 +422,21 @@ async function disableMail(uid: string, change: Partial<Item>): Promise<void> {
   );
 }
 
-/** From now on nothing new can be written for the user. Does nothing without a profile. */
+/** From now on nothing new can be written for the user. Does nothing without a profile. A second attempt keeps the time of the first. */
 export async function leave(actor: AuthUser, now: Date): Promise<void> {
   await conditional(
-    profileEntity().patch({ uid: actor.uid }).set({ leavingSince: now.toISOString() }).go(),
+    profileEntity()
+      .patch({ uid: actor.uid })
+      .set({ leavingSince: now.toISOString() })
+      .where((profile, { notExists }) => notExists(profile.leavingSince))
+      .go(),
   );
+}
+
+/** Since when the account is being deleted. */
+export async function leavingSince(uid: string): Promise<Date | undefined> {
+  const { data } = await profileEntity().get({ uid }).go({ consistent: true });
+  return data?.leavingSince ? new Date(data.leavingSince) : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Whether PayPal knows a user by the name of the profile. Only the outcome is stored, the month, and a hash of the profile's name. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Write } from "../db/transact";
 import { monthOf } from "../trip/calendar";
 import { payPalNameEntity } from "./entity";
@@ -11,7 +11,7 @@ export type PayPalName = { payPalNameSince?: string; payPalNameOff?: true };
 export async function payPalName({ uid, displayName }: Named): Promise<PayPalName> {
   const { data } = await payPalNameEntity().get({ uid }).go({ consistent: true });
   if (data?.off) return { payPalNameOff: true };
-  return data?.since && data.name === hash(displayName) ? { payPalNameSince: data.since } : {};
+  return data?.since && data.name === hashOf(displayName) ? { payPalNameSince: data.since } : {};
 }
 
 /** PayPal knows the user by this name. No condition: what is stored about a former name counts for nothing. */
@@ -36,9 +36,9 @@ export async function forgetPayPalName(uid: string): Promise<void> {
 }
 
 function outcome(displayName: string, now: Date) {
-  return { name: hash(displayName), since: monthOf(now.toISOString()) };
+  return { name: hashOf(displayName), since: monthOf(now.toISOString()) };
 }
 
-function hash(name: string): string {
-  return createHash("sha256").update(name).digest("base64url");
+function hashOf(name: string): string {
+  return hash("sha256", name, "base64url");
 }

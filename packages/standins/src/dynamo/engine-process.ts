@@ -62,7 +62,7 @@ export async function run(
     await ended;
   };
   if (dataDir) {
-    const record: Record = { pid: child.pid ?? 0, owner: process.pid };
+    const record: EngineRecord = { pid: child.pid ?? 0, owner: process.pid };
     // Recorded immediately: an engine without a record could not be ended later.
     writeFileSync(recordFile(dataDir), JSON.stringify(record));
   }
@@ -86,7 +86,7 @@ async function waitForAnswer(url: string, signal: AbortSignal): Promise<string |
   return `The DynamoDB engine does not answer at ${url}.`;
 }
 
-type Record = { pid: number; owner: number };
+type EngineRecord = { pid: number; owner: number };
 
 const recordFile = (dataDir: string) => join(dataDir, "engine.json");
 
@@ -97,9 +97,12 @@ const recordFile = (dataDir: string) => join(dataDir, "engine.json");
  */
 export async function endLeftover(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  const text = await readFile(recordFile(dataDir), "utf8").catch(() => undefined);
+  const text = await readFile(recordFile(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
   if (!text) return;
-  const { pid, owner }: Record = JSON.parse(text);
+  const { pid, owner }: EngineRecord = JSON.parse(text);
   const deadline = Date.now() + endTimeout;
   for (;;) {
     const engine = await find(pid);

@@ -145,7 +145,8 @@ function forgetIfExpired(
   if (!outcome || !("id" in outcome)) return;
   try {
     ledger.order(outcome.id);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
     delete requests[key];
   }
 }

@@ -14,7 +14,7 @@ import { defaultStorage, Hub } from "aws-amplify/utils";
 import { type CognitoConfig, loadConfig } from "./config";
 import { errorName } from "./error-name";
 import { hostedDomain } from "./hosted-domain";
-import { clearIdentity, writeIdentity } from "./identity";
+import { clearIdentity, clearSession, writeIdentity } from "./identity";
 import { language } from "./language";
 import { paths } from "./paths";
 import { rememberSignIn } from "./signed-in-before";
@@ -293,10 +293,10 @@ export async function freshToken(force = false): Promise<string | null> {
 export async function signOut(): Promise<void> {
   const cognito = await configure();
   // A session that can't be renewed can still be ended.
-  const { tokens } = await amplify.fetchAuthSession().catch(() => ({ tokens: undefined }));
-  await signOutHere();
+  const session = await withTimeout(amplify.fetchAuthSession(), signOutMs).catch(() => undefined);
+  await signOutHere(signOutMs).catch(clearSession);
   // Only tokens issued by the hosted domain have this scope; a password sign-in needs no redirect.
-  if (cognito.domain && scopesOf(tokens?.accessToken.payload.scope).includes("openid"))
+  if (cognito.domain && scopesOf(session?.tokens?.accessToken.payload.scope).includes("openid"))
     location.assign(hostedDomain(cognito.domain).signOutUrl(cognito.userPoolClientId, loginPage()));
 }
 
@@ -305,9 +305,9 @@ function scopesOf(claim: unknown): string[] {
 }
 
 /** Revokes the refresh token and clears the session in every tab. */
-export async function signOutHere(): Promise<void> {
+export async function signOutHere(milliseconds = timeoutMs): Promise<void> {
   await configure();
-  await amplify.signOut();
+  await withTimeout(amplify.signOut(), milliseconds);
   clearIdentity();
 }
 
@@ -390,13 +390,15 @@ async function syncIdentity(forceRefresh = false): Promise<string | null> {
 }
 
 const timeoutMs = 30_000;
+/** Nobody waits longer at a shared phone. */
+const signOutMs = 4_000;
 
 /** Adds the time limit that Amplify lacks. A timeout rejects like a lost connection. */
-function withTimeout<T>(call: Promise<T>): Promise<T> {
+function withTimeout<T>(call: Promise<T>, milliseconds = timeoutMs): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(Object.assign(new Error("No answer from Cognito"), { name: "NetworkError" }));
-    }, timeoutMs);
+    }, milliseconds);
     call.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

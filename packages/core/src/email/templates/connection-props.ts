@@ -64,7 +64,7 @@ export type PayableProps = ConnectionProps & { fee: Fee };
 export type PaidProps = ConnectionProps & {
   contact?: Contact;
   fee: Fee;
-  /** PayPal's number of the payment. */
+  /** PayPal's id of the capture. */
   captureId: string;
   /** ISO 8601 instant. */
   paidAt: string;

@@ -76,8 +76,8 @@ export function PayPalName({ uid }: { uid: string }) {
               <Button
                 variant="default"
                 size="md"
-                // PayPal's page replaces this one.
-                loading={begin.isPending || begin.isSuccess || finish.isPending}
+                // Not after a success: with Back the browser shows this page again as it was.
+                loading={begin.isPending || finish.isPending}
                 onClick={() => {
                   finish.reset();
                   remove.reset();

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useErrorSummary } from "../../components/error-summary";
 import { i18n } from "../../lib/i18n";
@@ -63,6 +64,11 @@ export function ConfirmResetForm({
     initialValues: { code: "", password: "" },
     validate: { code: codeError, password: passwordError },
   });
+  useEffect(() => {
+    // What asked for the code is gone.
+    if (document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('[data-path="code"]')?.focus();
+  }, [element]);
   const reset = useMutation({
     mutationFn: ({ code, password }: typeof form.values) =>
       setPassword(email, codeOf(code), password, name),

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { QrCode } from "../../components/qr-code";
@@ -105,6 +105,9 @@ function FirstCode({ secret, uri, onDone, onClose }: FirstCodeProps) {
   const [fault, setFault] = useState<string>();
   /** A code counts once: when only the last call has failed, it alone is repeated. */
   const isVerified = useRef(false);
+  const steps = useRef<HTMLOListElement>(null);
+  // The form of the password is gone.
+  useEffect(() => steps.current?.focus(), []);
   const turnOn = useMutation({
     mutationFn: async () => {
       const auth = await loadAuth();
@@ -126,7 +129,7 @@ function FirstCode({ secret, uri, onDone, onClose }: FirstCodeProps) {
         if (!found && !turnOn.isPending) turnOn.mutate();
       }}
     >
-      <ol className={classes.steps}>
+      <ol ref={steps} tabIndex={-1} className={classes.steps}>
         <li>
           <p>{i18n.t("Scan this with your authenticator app, or type the key into it.")}</p>
           <QrCode text={uri} label={i18n.t("QR code of the key")} />

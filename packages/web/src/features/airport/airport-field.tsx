@@ -47,6 +47,7 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
   const options = ((current && data) || []).map(inPageLanguage);
   const highlighted = active === undefined ? undefined : options[active];
   const isListed = options.length > 0;
+  const hasFailed = current && isError && !isFetching;
   useRoomBelow(isListed, root, list);
 
   // A blur looks up a typed code; the result must not replace newer input.
@@ -165,12 +166,12 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
           ))}
         </div>
       )}
-      <p role="status" className={current && data?.length === 0 ? classes.none : "fa-hidden"}>
+      <p
+        role="status"
+        className={current && (hasFailed || data?.length === 0) ? classes.none : "fa-hidden"}
+      >
         {searching && isFetching && i18n.t("Searching airports")}
-        {current &&
-          isError &&
-          !isFetching &&
-          i18n.t("Airports can’t be suggested now. Type the 3-letter code.")}
+        {hasFailed && i18n.t("Airports can’t be suggested now. Type the 3-letter code.")}
         {current && data?.length === 0 && i18n.t("No airport found.")}
         {isListed &&
           i18n.t("{count, plural, one {# airport found} other {# airports found}}", {

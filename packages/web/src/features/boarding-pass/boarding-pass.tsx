@@ -110,7 +110,10 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
           year={year}
           onPass={(reading) => stateOf(reading).then(setState, crash)}
           onError={crash}
-          onEnd={(reason) => setState(reason ? failed(reason) : { is: "choosing" })}
+          onEnd={(reason) => {
+            setState(reason ? failed(reason) : { is: "choosing" });
+            keepFocus();
+          }}
         />
       );
     case "read":
@@ -121,7 +124,10 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
           flown={state.flown}
           surnameFits={state.surnameFits}
           onShared={() => setState({ is: "shared" })}
-          onCancel={() => setState({ is: "choosing" })}
+          onCancel={() => {
+            setState({ is: "choosing" });
+            keepFocus();
+          }}
         />
       );
     case "shared":
@@ -137,6 +143,14 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
         />
       );
   }
+}
+
+/** Moves the focus to the heading if what had it is gone after the next rendering. */
+function keepFocus(): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  });
 }
 
 function failed(failure: Failure | CameraEnd): State {

@@ -31,6 +31,9 @@ export function Camera({ year, onPass, onError, onEnd }: Props) {
   const [isOn, setOn] = useState(false);
   const callbacks = useRef({ onPass, onError, onEnd });
   callbacks.current = { onPass, onError, onEnd };
+  const closing = useRef<HTMLButtonElement>(null);
+  // What started it is gone.
+  useEffect(() => closing.current?.focus(), []);
 
   useEffect(() => {
     const ended = new AbortController();
@@ -97,7 +100,7 @@ export function Camera({ year, onPass, onError, onEnd }: Props) {
             ? wordsOf(hint).join(" ")
             : i18n.t("Hold the code level and inside the frame, near enough to fill it.")}
       </p>
-      <Button variant="default" size="md" onClick={() => onEnd()}>
+      <Button ref={closing} variant="default" size="md" onClick={() => onEnd()}>
         {i18n.t("Close the camera")}
       </Button>
     </div>

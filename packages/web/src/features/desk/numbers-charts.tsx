@@ -1,6 +1,7 @@
 /** Loaded on demand: contains the library of the charts. The table beside them says the same. */
 import "uplot/dist/uPlot.min.css";
-import { useElementSize, useMediaQuery } from "@mantine/hooks";
+import { useComputedColorScheme } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
 import { useLayoutEffect, useRef } from "react";
 import UPlot, { type AlignedData, type Options } from "uplot";
 import classes from "./desk.module.css";
@@ -42,7 +43,7 @@ function Chart({ title, buckets, lines }: { title: string; buckets: Bucket[]; li
   const { ref, width } = useElementSize();
   const plot = useRef<HTMLDivElement>(null);
   // The canvas has the colours of the scheme in which it was drawn.
-  const isDark = useMediaQuery("(prefers-color-scheme: dark)");
+  const scheme = useComputedColorScheme("light");
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew in the colours of the other scheme.
   useLayoutEffect(() => {
     if (!plot.current || width === 0) return;
@@ -52,7 +53,7 @@ function Chart({ title, buckets, lines }: { title: string; buckets: Bucket[]; li
     ];
     const drawn = new UPlot(optionsOf(lines, width), data, plot.current);
     return () => drawn.destroy();
-  }, [buckets, lines, width, isDark]);
+  }, [buckets, lines, width, scheme]);
   return (
     // Its height is known only after it is drawn.
     <figure ref={ref} data-pending={width === 0 || undefined}>

@@ -27,7 +27,9 @@ export function useKeys(keys: Keys): void {
 /** Moves the focus among the rows of the lists, which have the attribute `data-row`. */
 export function moveRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
-  const at = rows.findIndex((row) => row.matches(":focus"));
+  const focused = rows.findIndex((row) => row.matches(":focus"));
+  // The heading has the focus once a row is opened.
+  const at = focused === -1 ? rows.findIndex((row) => row.matches("[aria-current]")) : focused;
   const next = at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step;
   rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
 }

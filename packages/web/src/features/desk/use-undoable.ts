@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { setNotice } from "../../lib/notice";
 
 /** Milliseconds in which it can be undone. */
-const grace = 6_000;
+const grace = 10_000;
 
 /**
  * Leaving the view performs a waiting action at once.
@@ -34,6 +34,7 @@ export function useUndoable(text: string, act: () => void) {
       label: "Undo",
       run() {
         if (stop()) setIsWaiting(false);
+        else setNotice("Too late to undo it.");
       },
     });
   };

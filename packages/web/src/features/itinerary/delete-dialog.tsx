@@ -27,9 +27,7 @@ export default function DeleteDialog({
       onClose();
       onDeleted?.();
       setNotice(i18n.t("record deleted successfully"));
-      const reloaded = Promise.all(
-        [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      );
+      const reloaded = queryClient.invalidateQueries();
       // The focused button was removed with its card: move the focus to the heading.
       void reloaded.then(() => {
         if (document.activeElement === document.body)

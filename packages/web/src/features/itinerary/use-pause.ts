@@ -12,9 +12,7 @@ export function usePause(id: string) {
   const queryClient = useQueryClient();
   const save = async (paused: boolean) => {
     await call(update, { id, paused });
-    await Promise.all(
-      [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
+    await queryClient.invalidateQueries();
   };
   return useMutation({
     mutationFn: save,

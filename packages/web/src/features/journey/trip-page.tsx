@@ -74,9 +74,10 @@ function Trip({ uid, connection, proposed, trips }: PaidProps) {
     <div className={classes.page}>
       <div className={classes.first}>
         <Questions uid={uid} connection={connection} proposed={proposed} />
+        {/* With a key, the form keeps its text and its focus when it moves to the top. */}
         {phase === "over" ? (
           <>
-            <Reviews uid={uid} connection={connection} />
+            <Reviews key="reviews" uid={uid} connection={connection} />
             <EndOfStory steps={steps} />
             <NextPanel uid={uid} connection={connection} main={main} />
             <NotMet uid={uid} connection={connection} />
@@ -89,7 +90,7 @@ function Trip({ uid, connection, proposed, trips }: PaidProps) {
             <Welcome connection={connection} now={now} />
             <StillFlyingLine connection={connection} />
             <NextPanel uid={uid} connection={connection} main={main} />
-            <Reviews uid={uid} connection={connection} />
+            <Reviews key="reviews" uid={uid} connection={connection} />
             <PushOffer uid={uid} />
           </>
         )}

@@ -7,7 +7,7 @@ import { KeptTrip } from "../itinerary/kept-trip";
 export function PendingRegistration() {
   const destination = useSession("navigate");
   const searched = useSession("searched");
-  if (destination !== paths.searchResult || !searched) return null;
+  if (destination !== paths.searchResult || !searched?.register || searched.saved) return null;
   return (
     <KeptTrip
       title={

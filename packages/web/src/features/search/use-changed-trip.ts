@@ -10,10 +10,9 @@ export function useChangedTrip(searched: SessionValue<"searched">) {
     mutationFn: async ({ id, itinerary, traveler, ...details }: OwnItinerary) => {
       const { phoneNumber } = traveler;
       const kept = withDetails(searched, details, searched.role);
-      writeSession("searched", { ...kept, itinerary, phoneNumber });
       const posted = readSession("posted");
       if (posted?.id === id) writeSession("posted", { ...posted, itinerary });
-      await searchAgain();
+      await searchAgain({ ...kept, itinerary, phoneNumber });
     },
   });
 }
