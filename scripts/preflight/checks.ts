@@ -21,7 +21,7 @@ const needsDomain = (subject: Subject) => production(subject) || hasDomain(subje
 const takesPayments = (subject: Subject) =>
   hasApp(subject) && (production(subject) || Boolean(subject.env.PAYPAL_CLIENT_ID));
 
-/** The version of CDK's bootstrap below which SST bootstraps by itself: sst/bootstrap.js. */
+/** The version of CDK's bootstrap below which SST 2 bootstraps by itself. */
 const bootstrapVersion = 14;
 /** Of which production reserves one for each schedule. Lambda keeps at least 100 for all other functions. */
 export const reservableExecutions = 102;
