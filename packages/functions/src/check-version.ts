@@ -3,7 +3,6 @@
  * moves no request to a new version unless it succeeds. It invokes the versions with requests as API Gateway sends them, in dry runs:
  * nothing is stored, and no mail is sent.
  */
-
 import {
   CodeDeployClient,
   PutLifecycleEventHookExecutionStatusCommand,

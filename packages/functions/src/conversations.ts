@@ -1,7 +1,7 @@
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import type { Itinerary } from "@flightaides/core/itinerary";
 
-/** With what a note of the actor is examined together. Loaded on demand: only a changed text is compared with messages. */
+/** What the actor has told others, for the masking of a note. Loaded on demand: only a changed text is compared with messages. */
 export function conversationsOf(actor: AuthUser, now: Date): Itinerary.Conversations {
   return async () => {
     const { Message } = await import("@flightaides/core/message");

@@ -8,7 +8,7 @@ import { createWriteTransaction } from "electrodb";
 import { untilUnchanged } from "../contention";
 import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
-import { transact, type Write } from "../db/transact";
+import { refusedWith, transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { FormerAccount } from "../former-account";
 import { Quota } from "../quota";
@@ -156,7 +156,7 @@ export async function create(
           .put({ uid: other, other: uid, side: "blocked", ...block })
           .params(),
       },
-      ...User.notLeavingChecks(uid, other).map((check) => ({ ...check, refused: isLeaving })),
+      ...refusedWith(() => new AppError("person-not-found"), User.notLeavingChecks(uid, other)),
       Quota.spend(uid, "blocks", now),
       countBlocked(uid),
     ],
@@ -167,10 +167,6 @@ export async function create(
   );
   if (outcome === "committed") return { block: { ...block, uid: other }, created: true };
   return { block: outcome, created: false };
-}
-
-function isLeaving(): never {
-  throw new AppError("person-not-found");
 }
 
 /** Counts a block of a user. Refused when they have as many as an account can have. */

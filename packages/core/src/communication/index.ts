@@ -5,7 +5,7 @@ import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
-import { transact } from "../db/transact";
+import { refusedWith, transact } from "../db/transact";
 import { AppError } from "../error";
 import { Masking } from "../masking";
 import { Outbox } from "../outbox";
@@ -34,23 +34,17 @@ export async function send(
   const topic = [...(connection ? [connection] : []), randomUUID()].join("#");
   const owed = Outbox.buildMail(uid, { kind: "message", props }, topic, now);
   const mail = { ...owed, expiresAt: Math.min(owed.expiresAt, expiresAt) };
-  const isLeaving = () => {
-    throw new AppError("one-is-leaving");
-  };
-  const isBlocked = () => {
-    throw new AppError("recipient-not-connected");
-  };
   const writes = [
     Quota.spend(actor.uid, "messages", now),
     Outbox.mailCreate(mail),
-    ...User.activeChecks(...new Set([actor.uid, uid])).map((check) => ({
-      ...check,
-      refused: isLeaving,
-    })),
-    ...(connection ? Block.noneChecks(actor.uid, uid) : []).map((check) => ({
-      ...check,
-      refused: isBlocked,
-    })),
+    ...refusedWith(
+      () => new AppError("one-is-leaving"),
+      User.activeChecks(...new Set([actor.uid, uid])),
+    ),
+    ...refusedWith(
+      () => new AppError("recipient-not-connected"),
+      connection ? Block.noneChecks(actor.uid, uid) : [],
+    ),
   ];
   await transact(writes, {
     refused: () => "retry",

@@ -4,17 +4,6 @@
 export const claimKinds = ["met", "airline", "dispute"] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-export type ClaimRef = {
-  /** The id of the connection. */
-  id: string;
-  kind: ClaimKind;
-};
-
-/** The id of a claim among the operators' cases: `<connection>-met`. */
-export function caseIdOf({ id, kind }: ClaimRef): string {
-  return `${id}-${kind}`;
-}
-
 /** An operator decides whether the fee goes back; a dispute, which PayPal decides, is closed. */
 export const claimDecisions = ["refund", "no-refund", "closed"] as const;
 export type ClaimDecided = (typeof claimDecisions)[number];

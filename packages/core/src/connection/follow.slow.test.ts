@@ -35,7 +35,7 @@ async function edit(two: Pair, side: (typeof sides)[number], days: number): Prom
   await Connection.followChange(idOf(two, side), now);
 }
 
-/** DynamoDB has deleted an expired connection of the user, and not yet what leads to it. */
+/** Stores participant items of connections that DynamoDB has deleted. */
 async function leadToDeleted(uid: string): Promise<void> {
   for (const id of ["0".repeat(32), "f".repeat(32)])
     await participantEntity()

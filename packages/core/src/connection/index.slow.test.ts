@@ -420,7 +420,7 @@ describe("a view", () => {
     await post(ann, { ...trip, type: "traveler" }, now);
     const itineraryId = await post(bob, { ...trip, type: "flightaid" }, now);
     const { connection } = await Connection.open(ann, { itineraryId, role: "traveler" }, now);
-    // Both are connected with the names as they are stored after a change, too.
+    // An edit stores the name again.
     await Itinerary.update(bob, { id: itineraryId, addInfo: "I speak Polish" }, now);
     await Connection.followChange(itineraryId, now);
     await pay(connection.id, now);

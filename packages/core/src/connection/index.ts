@@ -198,7 +198,7 @@ export async function forget(uid: string, now: Date): Promise<void> {
     await keepPair({ traveler, flightaid }, now);
     await participantEntity().delete({ uid, id }).go();
   }
-  // What leads to connections that DynamoDB has deleted.
+  // The participant items of connections that DynamoDB has deleted.
   for (const id of await idsOf(uid)) await participantEntity().delete({ uid, id }).go();
 }
 

@@ -6,7 +6,7 @@ import { Block } from "../block";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { expiresAfter } from "../db/common";
-import { transact } from "../db/transact";
+import { refusedWith, transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
@@ -173,12 +173,7 @@ async function openAsRead(
     .where(({ connection }, { eq, notExists }) =>
       held ? eq(connection, held.connection) : notExists(connection),
     );
-  const isGone = () => {
-    throw Itinerary.notFound();
-  };
-  const isOffOffer = () => {
-    throw new AppError(role === "flightaid" ? "off-offer" : "itinerary-paused");
-  };
+  const isOffOffer = () => new AppError(role === "flightaid" ? "off-offer" : "itinerary-paused");
   const asRead = [
     { Update: key.params() },
     ...Itinerary.unchangedChecks(theirs, ...(own ? [own.record] : [])),
@@ -192,10 +187,11 @@ async function openAsRead(
   const outcome = await transact<"changed">(
     [
       ...asRead,
-      ...[...User.activeChecks(theirs.uid), ...Block.noneChecks(actor.uid, theirs.uid)].map(
-        (check) => ({ ...check, refused: isGone }),
-      ),
-      ...Quota.onOfferChecks(pair.flightaid).map((check) => ({ ...check, refused: isOffOffer })),
+      ...refusedWith(Itinerary.notFound, [
+        ...User.activeChecks(theirs.uid),
+        ...Block.noneChecks(actor.uid, theirs.uid),
+      ]),
+      ...refusedWith(isOffOffer, Quota.onOfferChecks(pair.flightaid)),
       ...User.agreedCheck(actor),
       { Put: connectionEntity().create(item).params() },
       ...(steps?.writes ?? []),

@@ -24,7 +24,7 @@ export async function namesIn(
   return [...shown, ...names.flat()];
 }
 
-/** The ids of a user's connections. DynamoDB can delete an expired connection days before what leads to it. */
+/** The ids of a user's connections. DynamoDB can delete an expired connection days before its participant items. */
 export async function idsOf(uid: string): Promise<string[]> {
   const { data } = await participantEntity()
     .query.byUser({ uid })

@@ -124,7 +124,7 @@ export function feeAfterSuspension(
   if (!canHappen("suspend", item.state)) return undefined;
   if (item.state !== "paid") return "unpaid";
   const isAhead = isOpen("e", item, now);
-  // Before the travel date, who has met has not flown.
+  // Before the travel date, "met" does not mean that the two flew.
   const word = isAhead ? wordOnFlight(item, "traveler") : wordOf(item, "traveler");
   if (word === "flown" || !isOpen("f", item, now)) return undefined;
   if (by === "flightaid") return "refunded";

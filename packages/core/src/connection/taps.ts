@@ -18,7 +18,7 @@ export function assertPaid(item: ConnectionItem, now: Date): void {
 }
 
 /**
- * What a message by the flightaid means for a paid connection: the two are in touch. Refused when the connection has changed
+ * What a message by the flightaid means for a paid connection: the two are in touch. It leaves a request as it is. Refused when the connection has changed
  * since it was read, so that a message and a report of no answer, or an answer to a request, take effect one after the other.
  */
 export async function messageWrites(item: ConnectionItem, now: Date): Promise<Write[]> {

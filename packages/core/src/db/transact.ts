@@ -119,3 +119,11 @@ function reasonsOf(error: unknown): string[] | undefined {
   const { CancellationReasons = [] } = error as { CancellationReasons?: { Code?: string }[] };
   return CancellationReasons.map(({ Code = "None" }) => Code);
 }
+
+/** Condition checks whose refusal ends the transaction with an error. */
+export function refusedWith(error: () => Error, checks: readonly Write[]): Write[] {
+  const refused = () => {
+    throw error();
+  };
+  return checks.map((check) => ({ ...check, refused }));
+}

@@ -1,6 +1,6 @@
 /** Reports, as cases that an operator decides. A decision is written once, with its record and the mails that it owes. */
 import { Connection } from "../connection";
-import { caseIdOf } from "../connection/claim-kinds";
+import { caseIdOf } from "../connection/case-id";
 import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
 import { FormerAccount } from "../former-account";

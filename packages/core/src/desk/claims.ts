@@ -1,6 +1,7 @@
 /** Contradicted claims, as cases that an operator decides: the fee goes back, or not. Disputes, which PayPal decides, are closed. */
 import { Connection } from "../connection";
-import type { ClaimDecided, ClaimRef } from "../connection/claim-kinds";
+import type { ClaimRef } from "../connection/case-id";
+import type { ClaimDecided } from "../connection/claim-kinds";
 import { untilUnchanged } from "../contention";
 import { transact } from "../db/transact";
 import { AppError } from "../error";

@@ -13,7 +13,7 @@ import { person } from "../../test/user";
 import { Account } from "../account";
 import { config } from "../config";
 import { Connection } from "../connection";
-import { caseIdOf } from "../connection/claim-kinds";
+import { caseIdOf } from "../connection/case-id";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { FormerAccount } from "../former-account";

@@ -1,9 +1,9 @@
 /** The operators' desk: what operators see and decide. At the top of the domains: it may use any, and none uses it. */
 
+export { claimIn } from "../connection/case-id";
 export { strikesOf, suspensionOf } from "../quota";
 export * as Desk from ".";
 export { type CaseDecision, caseOf, cases, decide, lookAt, undecided } from "./cases";
-export { claimIn } from "./claim-id";
 export { decideClaim } from "./claims";
 export { parkedItineraries, retryItineraries, retryItinerary } from "./itineraries";
 export { ledgerOf } from "./ledger";

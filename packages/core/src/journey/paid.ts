@@ -2,7 +2,7 @@
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
-import type { Write } from "../db/transact";
+import { refusedWith, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { User } from "../user";
 
@@ -17,14 +17,8 @@ export async function paidConnection(actor: AuthUser, id: string, now: Date): Pr
 
 /** Refuse what is written about a pair of whom one has blocked the other, or is leaving. */
 export function pairChecks({ traveler, flightaid }: Item): Write[] {
-  const refuse = (reason: "connection-over" | "one-is-leaving") => (check: Write) => ({
-    ...check,
-    refused(): never {
-      throw new AppError(reason);
-    },
-  });
   return [
-    ...Block.noneChecks(traveler, flightaid).map(refuse("connection-over")),
-    ...User.activeChecks(traveler, flightaid).map(refuse("one-is-leaving")),
+    ...refusedWith(() => new AppError("connection-over"), Block.noneChecks(traveler, flightaid)),
+    ...refusedWith(() => new AppError("one-is-leaving"), User.activeChecks(traveler, flightaid)),
   ];
 }

@@ -8,7 +8,7 @@ import { inSeconds } from "../clock";
 import { Connection } from "../connection";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
-import { transact, type Write } from "../db/transact";
+import { refusedWith, transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
@@ -88,7 +88,7 @@ export async function toldOn(actor: AuthUser, id: string): Promise<Masking.Told[
   return toldBy(item, Connection.roleOf(item, actor.uid));
 }
 
-/** Connections of one writer whose texts are examined together with the writer's notes, the newest. */
+/** The newest connections of a writer whose texts are examined together. */
 const examinedConnections = 20;
 
 /** What the actor has told each counterpart with whom no payment connects them, as they read it, oldest first. Without notes. */
@@ -268,11 +268,11 @@ async function tryWrite(
       ...own,
       ...keyed,
       { Put: messageEntity().create(message).params() },
-      ...explained(over, [
+      ...refusedWith(over, [
         ...(touch ? [] : Connection.openChecks(item)),
         ...Block.noneChecks(item.traveler, item.flightaid),
       ]),
-      ...explained(leaving, User.activeChecks(item.traveler, item.flightaid)),
+      ...refusedWith(leaving, User.activeChecks(item.traveler, item.flightaid)),
       Quota.spendOnConnection(actor.uid, "connectionMessages", connection, now),
       Quota.spend(actor.uid, "connectionMessages", now),
       ...mails.map(Outbox.mailPut),
@@ -287,13 +287,6 @@ async function tryWrite(
   );
   if (outcome === "repeated") return [];
   return outcome === "committed" ? mails.map(Outbox.refOf) : outcome;
-}
-
-function explained(error: () => AppError, checks: readonly Write[]): Write[] {
-  const refused = () => {
-    throw error();
-  };
-  return checks.map((check) => ({ ...check, refused }));
 }
 
 function over(): AppError {

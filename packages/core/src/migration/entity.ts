@@ -10,7 +10,7 @@ export const backfillEntity = once(
         model: { entity: "backfill", version: "1", service },
         attributes: {
           name: { type: "string", required: true, readOnly: true },
-          /** What a rekey moves. */
+          /** SHA-256 of what a rekey moves. */
           of: { type: "string" },
           /** Key of the last item that was read and changed, as JSON. */
           cursor: { type: "string", required: true },

@@ -78,7 +78,7 @@ export async function rekey(
 
 /**
  * Starts a backfill, or resumes an interrupted one of the same name.
- * @param of what it was begun with: with something else it starts from the beginning
+ * @param of identifies its input: with another input it starts from the beginning
  * @throws Error when another process runs it at the same time, AggregateError when writes failed
  */
 async function runBackfill(

@@ -433,7 +433,7 @@ export async function leave(actor: AuthUser, now: Date): Promise<void> {
   );
 }
 
-/** Since when the account is being deleted. */
+/** When the deletion of the account began. */
 export async function leavingSince(uid: string): Promise<Date | undefined> {
   const { data } = await profileEntity().get({ uid }).go({ consistent: true });
   return data?.leavingSince ? new Date(data.leavingSince) : undefined;

@@ -390,7 +390,7 @@ async function syncIdentity(forceRefresh = false): Promise<string | null> {
 }
 
 const timeoutMs = 30_000;
-/** Nobody waits longer at a shared phone. */
+/** For a logout. The next person may be about to use the device. */
 const signOutMs = 4_000;
 
 /** Adds the time limit that Amplify lacks. A timeout rejects like a lost connection. */

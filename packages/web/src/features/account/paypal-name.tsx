@@ -76,7 +76,7 @@ export function PayPalName({ uid }: { uid: string }) {
               <Button
                 variant="default"
                 size="md"
-                // Not after a success: with Back the browser shows this page again as it was.
+                // Not `isSuccess`: after Back the browser may show this page as it was left.
                 loading={begin.isPending || finish.isPending}
                 onClick={() => {
                   finish.reset();

@@ -65,7 +65,7 @@ export function ConfirmResetForm({
     validate: { code: codeError, password: passwordError },
   });
   useEffect(() => {
-    // What asked for the code is gone.
+    // The button that requested the code has been removed.
     if (document.activeElement === document.body)
       element.current?.querySelector<HTMLElement>('[data-path="code"]')?.focus();
   }, [element]);

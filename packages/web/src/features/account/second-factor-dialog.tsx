@@ -106,7 +106,7 @@ function FirstCode({ secret, uri, onDone, onClose }: FirstCodeProps) {
   /** A code counts once: when only the last call has failed, it alone is repeated. */
   const isVerified = useRef(false);
   const steps = useRef<HTMLOListElement>(null);
-  // The form of the password is gone.
+  // The password form, which had the focus, has been removed.
   useEffect(() => steps.current?.focus(), []);
   const turnOn = useMutation({
     mutationFn: async () => {

@@ -145,7 +145,7 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
   }
 }
 
-/** Moves the focus to the heading if what had it is gone after the next rendering. */
+/** Moves the focus to the heading if the next rendering removes the focused element. */
 function keepFocus(): void {
   setTimeout(() => {
     if (document.activeElement === document.body)

@@ -32,7 +32,7 @@ export function Camera({ year, onPass, onError, onEnd }: Props) {
   const callbacks = useRef({ onPass, onError, onEnd });
   callbacks.current = { onPass, onError, onEnd };
   const closing = useRef<HTMLButtonElement>(null);
-  // What started it is gone.
+  // The button that started the camera has been removed.
   useEffect(() => closing.current?.focus(), []);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import type { ClaimRef } from "@flightaides/core/connection/claim-kinds.ts";
+import type { ClaimRef } from "@flightaides/core/connection/case-id.ts";
 import { decideClaim } from "@flightaides/core/desk/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { claimIn } from "@flightaides/core/desk/claim-id.ts";
+import { claimIn } from "@flightaides/core/connection/case-id.ts";
 import type { Case, CaseSummary } from "@flightaides/core/desk/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";

@@ -28,7 +28,7 @@ export function useKeys(keys: Keys): void {
 export function moveRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
   const focused = rows.findIndex((row) => row.matches(":focus"));
-  // The heading has the focus once a row is opened.
+  // Opening a row moves the focus to the heading: go on from the open row.
   const at = focused === -1 ? rows.findIndex((row) => row.matches("[aria-current]")) : focused;
   const next = at === -1 ? (step === 1 ? 0 : rows.length - 1) : at + step;
   rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();

@@ -27,9 +27,8 @@ export default function DeleteDialog({
       onClose();
       onDeleted?.();
       setNotice(i18n.t("record deleted successfully"));
-      const reloaded = queryClient.invalidateQueries();
       // The focused button was removed with its card: move the focus to the heading.
-      void reloaded.then(() => {
+      void queryClient.invalidateQueries().then(() => {
         if (document.activeElement === document.body)
           document.querySelector<HTMLElement>("main h1")?.focus();
       });
