@@ -39,7 +39,7 @@ export const handler = serve(
       return { body: await previewPage(input, now) };
     }),
     route(matching.search, async ({ actor, input, now }) => {
-      const { items, more } = await Matching.search(actor, input, now);
+      const { items, more } = await Itinerary.search(actor, input, now);
       await countSearch(input.itinerary, now);
       return { body: items, truncated: more };
     }),

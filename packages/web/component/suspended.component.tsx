@@ -5,6 +5,7 @@ import { blocks } from "@flightaides/core/safety/contract.ts";
 import { me } from "@flightaides/core/user/contract.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { queryClient } from "../src/app/providers";
 import { expectAccessible } from "./accessible";
 import { profile } from "./connections";
 import { hold, settle, watchControls } from "./control-moves";
@@ -39,6 +40,19 @@ test("the reason arrives late and moves no button", async () => {
   await expect.element(page.getByText("You asked others for money.")).toBeVisible();
   await settle();
   expect(moves()).toEqual([]);
+});
+
+test("the account page does not move when its data is read again", async () => {
+  signIn();
+  await open("/account");
+  const button = page.getByRole("button", { name: "Delete my account" });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  const { length } = history;
+  await queryClient.refetchQueries();
+  await settle();
+  await expect.element(button).toHaveFocus();
+  expect(history.length).toBe(length);
 });
 
 test("from any page to the account page, with the reason", async () => {

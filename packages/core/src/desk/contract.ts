@@ -223,7 +223,18 @@ export const find = contract({
   method: "POST",
   path: "/desk/people/find",
   auth: "operator",
-  input: () => z.object({ email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)) }),
+  input: () =>
+    z.object({
+      // Cognito refuses what can't be an address.
+      email: z
+        .string()
+        .check(
+          z.trim(),
+          z.toLowerCase(),
+          z.maxLength(254),
+          z.email("email-required" satisfies FieldReason),
+        ),
+    }),
   output: () => z.object({ uid: z.string() }),
   cache: "no-store",
   rate: "costly",

@@ -12,6 +12,7 @@ import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Matching } from "../matching";
+import type * as matching from "../matching/contract";
 import type { Match } from "../matching/contract";
 import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
@@ -213,6 +214,23 @@ export async function fromId(
       mine: mine.legs.map(Matching.withPlaces),
     },
   };
+}
+
+/**
+ * A search. The preference for a woman counts only if the caller has posted this trip with it: searches of made-up trips must
+ * not reveal who is a woman.
+ */
+export async function search(
+  actor: Actor,
+  { prefersWoman, ...input }: ParsedOf<typeof matching.search>,
+  now: Date,
+): ReturnType<typeof Matching.search> {
+  const posted =
+    prefersWoman && actor
+      ? await postedAs({ uid: actor.uid, type: opposite(input.type), legs: input.itinerary })
+      : undefined;
+  const counts = posted?.prefersWoman && !posted.paused && isOffered(posted);
+  return Matching.search(actor, { ...input, ...(counts && { prefersWoman }) }, now);
 }
 
 /** The caller's own, newest first. */

@@ -5,9 +5,10 @@ import * as z from "zod/mini";
 import { start as now } from "../../test/clock";
 import { create, post } from "../../test/itinerary";
 import { person } from "../../test/user";
+import type { AuthUser } from "../actor";
 import { Connection } from "../connection";
 import { Matching } from "../matching";
-import { list } from "../matching/contract";
+import * as matching from "../matching/contract";
 import { type PostingDetails, type SpokenLanguage, TypedDetails } from "../trip/contract";
 import { Itinerary } from ".";
 
@@ -66,7 +67,11 @@ it("who flies is in no list or search, and is shown to flightaids whose trip mat
   for (const reader of [undefined, stranger, flightaid]) {
     const found = (await Matching.search(reader, search, now)).items.find((one) => one.id === id);
     const card = await Itinerary.fromId(reader, id, now);
-    const listed = await Matching.list(reader, z.parse(list.input, { flight: "AC-900" }), now);
+    const listed = await Matching.list(
+      reader,
+      z.parse(matching.list.input, { flight: "AC-900" }),
+      now,
+    );
     const [shown] = listed.items.filter((one) => one.id === id);
     for (const seen of [found, card, shown]) {
       expect(seen).toMatchObject({ languages: ["hi", "pa"] });
@@ -115,6 +120,38 @@ it("a search ranks those first who speak a language of the searcher, then those 
   expect(items.map(({ id }) => id)).toEqual([both, speaks, helps, neither]);
 });
 
+it("a search learns who is a woman only for a trip that the caller has posted, and would rather have a woman for", async () => {
+  const trip = { from: "YYZ", to: "AMD", flight: "AC-903", days: 28 } as const;
+  const woman = await post(
+    await person("Asha Mehta", now),
+    { ...trip, type: "flightaid", woman: true },
+    now,
+  );
+  const family = await person("Ann Kowalski", now);
+  const { legs } = await Itinerary.record(woman);
+  const search = matching.search.input.parse({
+    searchType: "PROXIMAL",
+    type: "flightaid",
+    itinerary: legs,
+    prefersWoman: true,
+  });
+  const learns = async (actor?: AuthUser) => {
+    const { items } = await Itinerary.search(actor, search, now);
+    const found = items.find(({ id }) => id === woman);
+    return found?.match;
+  };
+  const { woman: _, ...unknown } = (await learns()) ?? {};
+  expect(await learns()).toEqual(unknown);
+  expect(await learns(family)).toEqual(unknown);
+  const id = await post(family, trip, now);
+  expect(await learns(family)).toEqual(unknown);
+  await Itinerary.update(family, { id, prefersWoman: true }, now);
+  expect(await learns(family)).toMatchObject({ woman: true });
+  expect(await learns(await person("Cem Tok", now))).toEqual(unknown);
+  await Itinerary.update(family, { id, paused: true }, now);
+  expect(await learns(family)).toEqual(unknown);
+});
+
 it("the list filters by language and help, page by page, without losing or repeating one", async () => {
   const trip = { from: "YYZ", type: "flightaid", to: "DEL", flight: "AC-902", days: 27 } as const;
   const wanted: string[] = [];
@@ -130,12 +167,16 @@ it("the list filters by language and help, page by page, without losing or repea
   let cursor: string | undefined;
   do {
     const filter = { flight: "AC-902", language: "pa", help: "changing-planes", limit: 2, cursor };
-    const { items, next } = await Matching.list(undefined, z.parse(list.input, filter), now);
+    const { items, next } = await Matching.list(
+      undefined,
+      z.parse(matching.list.input, filter),
+      now,
+    );
     pages.push(items.map(({ id }) => id));
     cursor = next;
   } while (cursor);
   expect(pages.flat()).toEqual(wanted);
   expect(pages.map(({ length }) => length)).toEqual([2, 2]);
-  const nobody = z.parse(list.input, { flight: "AC-902", help: "company" });
+  const nobody = z.parse(matching.list.input, { flight: "AC-902", help: "company" });
   expect(await Matching.list(undefined, nobody, now)).toEqual({ items: [] });
 });

@@ -2,6 +2,7 @@ import { TapKind } from "@flightaides/core/journey/contract.ts";
 import { Button } from "@mantine/core";
 import * as z from "zod/mini";
 import { i18n } from "../lib/i18n";
+import { keepFocus } from "../lib/lost-focus";
 import {
   cancelWaiting,
   retryWaiting,
@@ -47,10 +48,14 @@ function Buttons({
   action: WaitingAction;
   isSending: boolean;
 }) {
+  function cancel() {
+    keepFocus();
+    cancelWaiting(key);
+  }
   if (isSending) return null;
   if (refused === undefined)
     return (
-      <Button variant="default" size="md" onClick={() => cancelWaiting(key)}>
+      <Button variant="default" size="md" onClick={cancel}>
         {i18n.t("Don’t send")}
       </Button>
     );
@@ -59,7 +64,7 @@ function Buttons({
       <Button variant="default" size="md" onClick={() => retryWaiting(key)}>
         {i18n.t("Try again")}
       </Button>
-      <Button variant="default" size="md" onClick={() => cancelWaiting(key)}>
+      <Button variant="default" size="md" onClick={cancel}>
         {i18n.t("Remove")}
       </Button>
     </div>

@@ -12,6 +12,9 @@ test("a connection is read again while the other participant can change it", () 
   expect(intervalOf(paidUntil(inHours(-1)), 1)).toBe(false);
   expect(intervalOf(newConnection({ state: "paid" }), 1)).toBe(false);
   expect(intervalOf(newConnection({ state: "accepted" }), 1)).toBe(false);
+  // The Flightaide waits for the traveler's payment.
+  for (const state of ["accepted", "ordered"] as const)
+    expect(intervalOf(newConnection({ state, role: "flightaid" }), 1)).toBe(30_000);
 });
 
 test("a payment that the bank checks is read again soon, and then less and less often", () => {

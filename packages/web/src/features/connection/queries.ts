@@ -23,11 +23,15 @@ export function connection(uid: string, id: string) {
 }
 
 /** Milliseconds until a connection is read again. @param polls so far @returns false when only the user changes it */
-export function intervalOf({ pending, state, journey }: Connection, polls: number): number | false {
+export function intervalOf(
+  { pending, state, role, journey }: Connection,
+  polls: number,
+): number | false {
   if (pending) return pollInterval(polls);
   const isTripOpen =
     state === "paid" && journey !== undefined && Date.parse(journey.until) > Date.now();
-  return (state === "requested" || isTripOpen) && openIntervalMs;
+  const awaitsPayment = role === "flightaid" && (state === "accepted" || state === "ordered");
+  return (state === "requested" || awaitsPayment || isTripOpen) && openIntervalMs;
 }
 
 /** Milliseconds until the next poll; grows with the number of polls so far. */

@@ -5,6 +5,7 @@ import { Suspense, use } from "react";
 import { Loading } from "../../components/loading";
 import { Question } from "../../components/question";
 import { i18n } from "../../lib/i18n";
+import { keepFocus } from "../../lib/lost-focus";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
 import { deleteItinerary } from "./delete-itinerary";
@@ -24,14 +25,11 @@ export default function DeleteDialog({
   const deletion = useMutation({
     mutationFn: () => deleteItinerary(itinerary.id),
     onSuccess: () => {
+      keepFocus();
       onClose();
       onDeleted?.();
       setNotice(i18n.t("record deleted successfully"));
-      // The focused button was removed with its card: move the focus to the heading.
-      void queryClient.invalidateQueries().then(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>("main h1")?.focus();
-      });
+      void queryClient.invalidateQueries();
     },
   });
   const [leg] = itinerary.itinerary;

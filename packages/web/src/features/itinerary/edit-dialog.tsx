@@ -17,6 +17,7 @@ import { useAskedAirlines } from "../../lib/asked-airlines";
 import { fieldErrors } from "../../lib/field-errors";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
+import { keepFocus } from "../../lib/lost-focus";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
 import { changesOf, draftFrom, type EditDraft, validateEdit } from "./edit-draft";
@@ -86,6 +87,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
       });
     },
     onSuccess: (changed) => {
+      keepFocus();
       onClose();
       onSaved?.(changed);
       setNotice(i18n.t("Your itinerary is changed."));

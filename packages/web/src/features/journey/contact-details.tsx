@@ -1,8 +1,8 @@
 import type { Contact } from "@flightaides/core/connection/contract.ts";
 import { Button } from "@mantine/core";
+import { PhoneNumber } from "../../components/phone-number";
 import { useCopy } from "../../components/use-copy";
 import { i18n } from "../../lib/i18n";
-import { formatPhone } from "../../lib/phone";
 import classes from "../connection/connection.module.css";
 
 /** The counterpart's contact details, with copy buttons. */
@@ -34,7 +34,9 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         <div>
           <dt>{i18n.t("Phone No.")}</dt>
           <dd>
-            <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
+            <a href={`tel:${phoneNumber}`}>
+              <PhoneNumber e164={phoneNumber} />
+            </a>
             <CopyButton
               label={i18n.t("Copy phone number")}
               onClick={() => copy("phone", phoneNumber)}

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
+import { keepFocus } from "../../lib/lost-focus";
 import { setNotice } from "../../lib/notice";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
@@ -23,16 +24,11 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
       await onBlocked?.();
     },
     onSuccess: () => {
+      keepFocus();
       onClose();
       setNotice(i18n.t("{name} is blocked. You can undo that on your account page.", { name }));
-      const reloaded = Promise.all(
-        [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      );
-      // The card with the focused link may be gone: move the focus to the heading.
-      void reloaded.then(() => {
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>("main h1")?.focus();
-      });
+      void queryClient.invalidateQueries({ queryKey: ["mine"] });
+      void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
     },
   });
   return (

@@ -8,6 +8,7 @@ import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
+import { keepFocus } from "../../lib/lost-focus";
 import { setNotice } from "../../lib/notice";
 import { blockedPeople } from "./queries";
 import classes from "./safety.module.css";
@@ -50,6 +51,7 @@ function Blocked({ block: { id, displayName, createdAt } }: { block: Block }) {
       }
     },
     onSuccess: () => {
+      keepFocus();
       setNotice(i18n.t("{name} is no longer blocked.", { name }));
       void queryClient.invalidateQueries({ queryKey: ["mine"] });
       void queryClient.invalidateQueries({ queryKey: ["itinerary"] });

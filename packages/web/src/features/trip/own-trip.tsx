@@ -7,9 +7,9 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { Because } from "../../components/because";
 import { namedBy } from "../../components/named-by";
+import { PhoneNumber } from "../../components/phone-number";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
-import { formatPhone } from "../../lib/phone";
 import { seenMatches } from "../../lib/seen-matches";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
@@ -118,7 +118,7 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
         <>
           <p className={card.field}>
             <span>{i18n.t("Phone No., for those you are connected with")}</span>
-            {formatPhone(trip.traveler.phoneNumber)}
+            <PhoneNumber e164={trip.traveler.phoneNumber} />
           </p>
           {facts.length > 0 && <p className={card.facts}>{facts.join(" · ")}</p>}
         </>
