@@ -159,7 +159,7 @@ export async function waitUntil(instant: string, ...both: Someone[]) {
 /** Advances the clocks of the server and of both browsers. */
 export async function waitFor(hours: number, ...both: Someone[]) {
   const contexts = both.map(({ page }) => page.context());
-  await stopClocks(contexts);
+  const stoppedAt = await stopClocks(contexts);
   // A pending request would arrive after its token has expired, and so would one that follows its answer.
   const expectQuiet = () =>
     expect(both.map(({ pending }) => pending.size)).toEqual(both.map(() => 0));
@@ -168,7 +168,7 @@ export async function waitFor(hours: number, ...both: Someone[]) {
     await setTimeout(500);
     expectQuiet();
   }).toPass();
-  await passTime(hours * 3_600_000, contexts);
+  await passTime(hours * 3_600_000, contexts, stoppedAt);
 }
 
 /** Takes a picture of the whole page, or of an open dialog, as a phone shows it. */

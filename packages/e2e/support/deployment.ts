@@ -6,7 +6,9 @@ import { webUrl } from "./addresses";
 export type Deployment = { url: string; deploy(): void; stop(): Promise<void> };
 
 /** The new version differs in the name of the script that both load to work offline. */
-const [before, after] = ["/assets/start-", "/assets/restart-"];
+const [former, after] = ["/assets/start-", "/assets/restart-"];
+/** The file of the start as the build names it. Other files have names that begin like it. */
+export const formerFile = /\/assets\/start-(?=[\w-]{8}\.js)/;
 
 export async function startDeployment(): Promise<Deployment> {
   let isNew = false;
@@ -14,7 +16,7 @@ export async function startDeployment(): Promise<Deployment> {
     const { method = "GET", url = "/", headers } = request;
     const chunks: Uint8Array[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const answer = await fetch(webUrl + url.replace(after, before), {
+    const answer = await fetch(webUrl + url.replace(after, former), {
       method,
       headers: {
         accept: headers.accept ?? "*/*",
@@ -30,7 +32,7 @@ export async function startDeployment(): Promise<Deployment> {
     }
     response.statusCode = answer.status;
     const isWorker = url === "/sw.js";
-    response.end(isNew && isWorker ? body.toString().replace(before, after) : body);
+    response.end(isNew && isWorker ? body.toString().replace(formerFile, after) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

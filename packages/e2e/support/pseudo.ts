@@ -6,6 +6,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { webUrl } from "./addresses";
+import { cpuThrottle } from "./cpu-throttle";
 import { test as base, expect } from "./test";
 
 /** Data that the pages of a context have received from the API: names, cities, notes. */
@@ -90,7 +91,9 @@ export async function expectTranslated(page: Page) {
     wordsOf(text).every((word) => written.has(word) || data.has(word));
   const findOthers = async () => (await page.evaluate(collect)).filter((text) => !isKnown(text));
   // Data may be shown before this process has read the response that contains it.
-  await expect.poll(findOthers, "texts outside of the catalogue").toEqual([]);
+  // RapiDoc keeps the page of developers busy for four seconds, and longer beside other tests.
+  const options = { message: "texts outside of the catalogue", timeout: 60_000 * cpuThrottle };
+  await expect.poll(findOthers, options).toEqual([]);
 }
 
 /** Two letters at least: a single one is an initial. */

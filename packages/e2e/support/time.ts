@@ -30,20 +30,31 @@ export async function setClock(context: BrowserContext): Promise<void> {
   if (later) await context.clock.install({ time: now() });
 }
 
-/** Stops the clocks of these browsers, so that their pages send no requests without user input. */
-export async function stopClocks(contexts: BrowserContext[]): Promise<void> {
-  // One second ahead, because a clock cannot be stopped in its past.
-  for (const context of contexts) await context.clock.pauseAt(now().getTime() + 1000);
+/** Milliseconds by which browsers are stopped ahead: a clock cannot be stopped in its past, and a busy machine takes time for it. */
+const aheadMs = 10_000;
+
+/**
+ * Stops the clocks of these browsers, so that their pages send no requests without user input.
+ * @returns the time at which they stand, in milliseconds
+ */
+export async function stopClocks(contexts: BrowserContext[]): Promise<number> {
+  const stoppedAt = now().getTime() + aheadMs;
+  for (const context of contexts) await context.clock.pauseAt(stoppedAt);
+  return stoppedAt;
 }
 
-/** Advances the clocks of the server and of these browsers, which are stopped. Time never goes back. */
-export async function passTime(milliseconds: number, contexts: BrowserContext[]): Promise<void> {
+/** Advances the clock of the server, and sets those of these browsers, which stand at a time, by it. Time never goes back. */
+export async function passTime(
+  milliseconds: number,
+  contexts: BrowserContext[],
+  stoppedAt: number,
+): Promise<void> {
   const next = offset() + milliseconds;
   // Atomic: the server never reads a partial value.
   writeFileSync(`${file()}.next`, String(next));
   renameSync(`${file()}.next`, file());
   for (const context of contexts) {
-    await context.clock.fastForward(milliseconds);
+    await context.clock.fastForward(now().getTime() - stoppedAt);
     await context.clock.resume();
   }
 }

@@ -151,7 +151,7 @@ test("a request accepted long before the flight waits, free of charge, until pay
   await expectTitle(traveler, `${initials.flightaid} has said yes`);
   await expect(traveler.page.getByText(/^Payment opens on/)).toBeVisible();
   await shot(traveler, "accepted-early");
-  const mail = await mailOf(flightaid, "Match Found", trip);
+  const mail = await mailAbout(flightaid.person.email, "Match Found", "Open the connection: ");
   await flightaid.page.goto(pathIn(mail, "Open the connection"));
   await expectTitle(flightaid, `You have said yes to ${initials.traveler}`);
   await shot(flightaid, "accepted-early");

@@ -173,7 +173,7 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
   const { trip, offered } = await postBoth(traveler, flightaid, "ask");
   const another = await postAs(account, "flightaid", trip);
   await connect(traveler, offered);
-  const request = await mailOf(flightaid, "Match Found", trip);
+  const request = await mailAbout(flightaid.person.email, "Match Found", "Decline: ");
   await flightaid.page.goto(pathIn(request, "Decline"));
   const question = flightaid.page.getByRole("dialog", { name: `Decline ${initials.traveler}?` });
   await question
@@ -247,7 +247,7 @@ test("the traveler withdraws before paying, and the flightaid is notified", {
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open");
   await connect(traveler, offered);
-  const mail = await mailOf(flightaid, "Match Found", trip);
+  const mail = await mailAbout(flightaid.person.email, "Match Found", "Open the connection: ");
   await flightaid.page.goto(pathIn(mail, "Open the connection"));
   await expectTitle(flightaid, `You have said yes to ${initials.traveler}`);
   await press(traveler, "Withdraw");

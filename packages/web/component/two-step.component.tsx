@@ -1,7 +1,7 @@
 /** Two-step sign-in: on, off, a wrong code and a lost phone; and the password that is asked for again. */
 import * as account from "@flightaides/core/account/contract.ts";
 import { me, update } from "@flightaides/core/user/contract.ts";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { profile } from "./connections";
@@ -276,14 +276,24 @@ test("the login asks for the code, by keyboard, and says what is wrong with one"
   await expect.element(page.getByRole("textbox", { name: "Email address" }).first()).toBeVisible();
 });
 
-test("a logout that Cognito does not answer ends the session of this browser", async () => {
+test("a logout that Cognito does not answer ends the session of this browser, and the call", async () => {
   await openAccount();
   faults.RevokeToken = () => new Promise(() => {});
+  const loaded: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    // The document of the test.
+    event.preventDefault();
+    loaded.push(new URL(event.destination.url).pathname);
+  };
+  navigation.addEventListener("navigate", stay);
+  onTestFinished(() => navigation.removeEventListener("navigate", stay));
   await press("Account and appearance");
   await press("Logout");
   await expect.poll(() => calls).toContain("RevokeToken");
   await expect.poll(() => localStorage.getItem("user")).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.includes("Token"))).toEqual([]);
+  await expect.poll(() => loaded).toEqual(["/login"]);
 });
 
 test("an account is deleted with password and code", async () => {

@@ -294,7 +294,11 @@ export async function signOut(): Promise<void> {
   const cognito = await configure();
   // A session that can't be renewed can still be ended.
   const session = await withTimeout(amplify.fetchAuthSession(), signOutMs).catch(() => undefined);
-  await signOutHere(signOutMs).catch(clearSession);
+  await signOutHere(signOutMs).catch(() => {
+    clearSession();
+    // Amplify's call can't be aborted. Answered later, it would delete the tokens of who signs in next: a new document ends it.
+    location.replace(loginPage());
+  });
   // Only tokens issued by the hosted domain have this scope; a password sign-in needs no redirect.
   if (cognito.domain && scopesOf(session?.tokens?.accessToken.payload.scope).includes("openid"))
     location.assign(hostedDomain(cognito.domain).signOutUrl(cognito.userPoolClientId, loginPage()));
