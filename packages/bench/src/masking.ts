@@ -10,7 +10,7 @@ const limitMs = 50;
 /** The limit of the growth in time for four times the length: 4 is linear, 16 quadratic. */
 const limitGrowth = 8;
 const runs = 20;
-/** The least of so many measurements counts: garbage collection and other processes only add to one. */
+/** The least of this many measurements counts: garbage collection and other processes only add time. */
 const samples = 3;
 
 const typical =

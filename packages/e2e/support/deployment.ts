@@ -7,7 +7,7 @@ export type Deployment = { url: string; deploy(): void; stop(): Promise<void> };
 
 /** The new version differs in the name of the script that both load to work offline. */
 const [former, after] = ["/assets/start-", "/assets/restart-"];
-/** The file of the start as the build names it. Other files have names that begin like it. */
+/** The start script as the build names it. The names of other files begin the same way. */
 export const formerFile = /\/assets\/start-(?=[\w-]{8}\.js)/;
 
 export async function startDeployment(): Promise<Deployment> {

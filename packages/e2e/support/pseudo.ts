@@ -91,7 +91,7 @@ export async function expectTranslated(page: Page) {
     wordsOf(text).every((word) => written.has(word) || data.has(word));
   const findOthers = async () => (await page.evaluate(collect)).filter((text) => !isKnown(text));
   // Data may be shown before this process has read the response that contains it.
-  // RapiDoc keeps the page of developers busy for four seconds, and longer beside other tests.
+  // RapiDoc blocks /developers for four seconds, and longer on a busy machine.
   const options = { message: "texts outside of the catalogue", timeout: 60_000 * cpuThrottle };
   await expect.poll(findOthers, options).toEqual([]);
 }

@@ -30,7 +30,7 @@ export async function setClock(context: BrowserContext): Promise<void> {
   if (later) await context.clock.install({ time: now() });
 }
 
-/** Milliseconds by which browsers are stopped ahead: a clock cannot be stopped in its past, and a busy machine takes time for it. */
+/** How far ahead browsers' clocks are stopped, in milliseconds. A clock cannot be stopped in its past, and a busy machine needs time. */
 const aheadMs = 10_000;
 
 /**
@@ -43,7 +43,7 @@ export async function stopClocks(contexts: BrowserContext[]): Promise<number> {
   return stoppedAt;
 }
 
-/** Advances the clock of the server, and sets those of these browsers, which stand at a time, by it. Time never goes back. */
+/** Advances the server's clock, and sets those of these browsers, stopped at `stoppedAt`, to the same time. Time never goes back. */
 export async function passTime(
   milliseconds: number,
   contexts: BrowserContext[],

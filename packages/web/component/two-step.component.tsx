@@ -282,7 +282,7 @@ test("a logout that Cognito does not answer ends the session of this browser, an
   const loaded: string[] = [];
   const stay = (event: NavigateEvent) => {
     if (event.destination.sameDocument) return;
-    // The document of the test.
+    // It would replace the test's own document.
     event.preventDefault();
     loaded.push(new URL(event.destination.url).pathname);
   };

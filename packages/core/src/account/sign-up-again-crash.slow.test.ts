@@ -46,7 +46,7 @@ type Person = { leaver: AuthUser; two: Pair };
 
 /** Asked a flightaid who declined and has reported it, and has blocked somebody and is blocked by somebody. */
 function held(): Promise<Person & { blocked: string; blocker: string }> {
-  // Beside other tests a call may take a second, and a first block makes two attempts.
+  // On a busy machine a call may take a second, and the first block of an account makes two attempts.
   return withinTime(60_000, async () => {
     const two = await pair();
     const leaver = { ...two.traveler, email: `${randomUUID()}@example.com` };

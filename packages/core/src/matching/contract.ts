@@ -182,7 +182,10 @@ export const search = contract({
       confirmedAirlines: ConfirmedAirlines,
       /** The trip is posted and may have begun: legs whose day is over match nothing, and are refused only if no other one is ahead. */
       posted: z.optional(z.boolean()),
-      /** Details of the searcher, to rank matches of the same tier and day. */
+      /**
+       * Details of the searcher, to rank matches of the same tier and day. `prefersWoman` counts only if the caller has posted
+       * this trip with it.
+       */
       ...z.pick(TypedDetails(), { languages: true, needs: true, prefersWoman: true }).shape,
     }),
   output: () => z.array(MatchedItinerary),

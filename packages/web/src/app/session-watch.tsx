@@ -17,7 +17,7 @@ export function SessionWatch() {
   useEffect(
     () =>
       onRefusal((why) => {
-        // The account page says since when and why, and has what still works. With a state, the page does not move when it is open.
+        // The account page says since when and why, and has what still works. A state keeps `usePage` from scrolling it if it is open.
         if (why === "suspended") return void navigate(paths.account, { replace: true, state: why });
         // The next sign-in returns to the page where the session ended.
         const path = pathHere();

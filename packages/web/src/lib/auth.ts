@@ -296,7 +296,8 @@ export async function signOut(): Promise<void> {
   const session = await withTimeout(amplify.fetchAuthSession(), signOutMs).catch(() => undefined);
   await signOutHere(signOutMs).catch(() => {
     clearSession();
-    // Amplify's call can't be aborted. Answered later, it would delete the tokens of who signs in next: a new document ends it.
+    // Amplify's call can't be aborted. After a late answer it would delete the tokens of whoever has signed in since. Loading the
+    // page anew ends the call.
     location.replace(loginPage());
   });
   // Only tokens issued by the hosted domain have this scope; a password sign-in needs no redirect.

@@ -2,8 +2,8 @@
 const patienceMs = 5_000;
 
 /**
- * After a change: if the focused element is removed with what it belonged to, such as a card of a list, moves the focus to the
- * nearest heading of what is left. Otherwise a keyboard or a screen reader would start at the top of the page.
+ * Call it after a change. If the focused element is then removed, for example with its card, moves the focus to the nearest
+ * heading that is left. Otherwise keyboard and screen reader would start at the top of the page.
  */
 export function keepFocus(): void {
   const main = document.getElementById("main");
