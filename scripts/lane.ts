@@ -1,12 +1,20 @@
 /**
  * `tsx scripts/lane.ts <lane>`: runs a lane of scripts/lanes.ts, and prints the duration of each
- * step. Stops after a group that fails, and prints the last lines of what failed once more, because
- * the steps of a group print through each other.
+ * step. Prints the last lines of what failed once more, because the steps of a group print through
+ * each other.
  */
 import { spawn } from "node:child_process";
 import { argv, env, exit, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import { commandOf, type Lane, lanes, type Step, seedOf, variablesOf } from "./lanes";
+import {
+  commandOf,
+  type Lane,
+  lanes,
+  type Step,
+  seedOf,
+  stopsAtFailure,
+  variablesOf,
+} from "./lanes";
 
 type Outcome = { step: Step; seconds: number; result: "passed" | "failed"; lines: string[] };
 
@@ -23,7 +31,7 @@ const started = performance.now();
 const outcomes: Outcome[] = [];
 for (const group of lane) {
   outcomes.push(...(await Promise.all(group.map(run))));
-  if (outcomes.some(isFailed)) break;
+  if (stopsAtFailure(name) && outcomes.some(isFailed)) break;
 }
 for (const { step, lines } of outcomes.filter(isFailed))
   console.log(`\n${step} failed. Its last lines:\n${lines.slice(-repeatedLines).join("\n")}\n`);

@@ -89,3 +89,8 @@ export function variablesOf(step: Step): Record<string, string> {
 export function seedOf(lane: string): string | undefined {
   return lane === "test:deep" ? undefined : "1";
 }
+
+/** Whether a lane ends after the first group that fails. A lane of two hours reports all that fails. */
+export function stopsAtFailure(lane: string): boolean {
+  return lane !== "test:deep";
+}

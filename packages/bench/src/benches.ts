@@ -55,7 +55,7 @@ export const benches = {
   },
   interaction: {
     what: "From a tap or a key press to the next paint, on a CPU that is four times slower.",
-    against: "the limit of the web vital INP, 200 ms",
+    against: "a bare page that answers a press with a thousand paragraphs",
   },
   soak: {
     what: "Ten minutes of use while services fail.",

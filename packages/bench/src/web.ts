@@ -2,8 +2,7 @@
  * Lighthouse on the built site, as CloudFront would serve it: compressed, cached, over HTTP/2. Prints the medians, and
  * throws when one is over web-budget.json, or when the first screen of home still has a placeholder two seconds after it is opened.
  * `simulate` estimates a slow phone from one fast load; `devtools` slows the browser down. The limit of the largest paint is a multiple of that of a
- * bare page in the same run, and the slowdown of the CPU is calibrated by Lighthouse's BenchmarkIndex, because the machines are not
- * equally fast. Then the layout shifts of the main pages,
+ * bare page in the same run (phone.ts calibrates the slowdown of the CPU). Then the layout shifts of the main pages,
  * those of signed-in users included, against the same budget, and Lighthouse on the page of a paid trip.
  *
  *     npm run bench -- web --runs 5 --pages home,terms --languages en,fr --throttling simulate
@@ -13,8 +12,7 @@
 import { parseArgs } from "node:util";
 import { languagePrefix, languages } from "@flightaides/core/language/contract.ts";
 import { freePort } from "@flightaides/standins/free-port";
-import { launch } from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
+import type { Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import { installed } from "./chromium";
 import { barePath, startEdge } from "./edge";
@@ -22,13 +20,10 @@ import { measureShifts } from "./layout-shift";
 import { round } from "./meter";
 import { examinePaidTrip, categories as paidTripCategories } from "./paid-trip";
 import { peers } from "./peers";
+import { calibrate, categories, examine, type Throttling } from "./phone";
 import { headline, median, type Row, show } from "./results";
 import { startSite } from "./site";
 import budget from "./web-budget.json";
-
-type Throttling = keyof typeof budget.largestContentfulPaintOfBarePage;
-
-const categories = Object.keys(budget.scores) as (keyof typeof budget.scores)[];
 
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -92,26 +87,6 @@ function split(list: string): string[] {
   return list.split(",");
 }
 
-/**
- * The middle of the range in which Lighthouse's default slowdown of the CPU makes a mid-tier phone of the machine:
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
- */
-const usualMachine = { benchmarkIndex: 1750, cpuSlowdownMultiplier: 4 };
-
-/** How many times slower the CPU of this machine is to be, so that it is as fast as the phone on the usual machine. At most the default. */
-async function calibrate(url: string, runs: number): Promise<number> {
-  const results: Result[] = [];
-  for (let count = 0; count < runs; count++) results.push(await examine(url, "simulate"));
-  const index = median(results.map(({ environment }) => environment.benchmarkIndex));
-  const { benchmarkIndex, cpuSlowdownMultiplier } = usualMachine;
-  const share = Math.min(1, index / benchmarkIndex);
-  const slowdown = Math.max(1, cpuSlowdownMultiplier * share);
-  console.log(
-    `BenchmarkIndex ${Math.round(index)}: the CPU is ${slowdown.toFixed(1)} times slower`,
-  );
-  return slowdown;
-}
-
 /** The medians of several runs. */
 async function examineAll(
   url: string,
@@ -123,32 +98,6 @@ async function examineAll(
   for (let count = 0; count < runs; count++)
     results.push(await examine(url, throttling, cpuSlowdownMultiplier));
   return figuresOf(results);
-}
-
-/** One run of Lighthouse for phones, in a new browser. */
-async function examine(
-  url: string,
-  throttlingMethod: Throttling,
-  cpuSlowdownMultiplier = usualMachine.cpuSlowdownMultiplier,
-): Promise<Result> {
-  const chrome = await launch({
-    ...(await installed()),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--ignore-certificate-errors"],
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: categories,
-      throttlingMethod,
-      throttling: { cpuSlowdownMultiplier },
-      logLevel: "error",
-    });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`web: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-    return result.lhr;
-  } finally {
-    chrome.kill();
-  }
 }
 
 /** Lighthouse's phone. Its CPU is four times slower. */
