@@ -24,19 +24,7 @@ const steps = {
   "deep browser tests":
     "npm run -s e2e --workspace packages/e2e -- --config prism.config.ts --grep @deep",
   "unit on DynamoDB Local": "vitest run --project unit",
-  "bench search": "npm run -s bench -- search 1000 10000 100000",
-  "bench airports": "npm run -s bench -- airports",
-  "bench masking": "npm run -s bench -- masking",
-  "bench notify": "npm run -s bench -- notify 1000 10000",
-  "bench fanout": "npm run -s bench -- fanout",
-  "bench cost": "npm run -s bench -- cost",
-  "bench cold-start": "npm run -s bench -- cold-start",
-  "bench handlers": "npm run -s bench -- handlers",
-  "bench throughput": "npm run -s bench -- throughput",
-  "bench flood": "npm run -s bench -- flood",
-  "bench web": "npm run -s bench -- web",
-  "bench interaction": "npm run -s bench -- interaction",
-  "bench soak": "npm run -s bench -- soak",
+  benchmarks: "npm run -s bench -- all",
 } as const;
 
 export type Step = keyof typeof steps;
@@ -53,20 +41,8 @@ export const lanes = {
     ["unit with new input", "slow with new input"],
     ["deep components", "deep browser tests"],
     ["unit on DynamoDB Local"],
-    // Each in a separate group, because other steps would distort the measurements.
-    ["bench search"],
-    ["bench airports"],
-    ["bench masking"],
-    ["bench notify"],
-    ["bench fanout"],
-    ["bench cost"],
-    ["bench cold-start"],
-    ["bench handlers"],
-    ["bench throughput"],
-    ["bench flood"],
-    ["bench web"],
-    ["bench interaction"],
-    ["bench soak"],
+    // Alone, because other steps would distort the measurements.
+    ["benchmarks"],
   ],
 } as const satisfies Record<string, Lane>;
 

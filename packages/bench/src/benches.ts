@@ -38,7 +38,7 @@ export const benches = {
     against: "a function with DynamoDB's client and ElectroDB that only makes the same reads",
   },
   handlers: {
-    what: "One call of each of seven verbs in its bundled function, after 30 others.",
+    what: "One call of each of seven verbs in its bundled function, after others.",
     against: "the same calls to AWS and PayPal, made with the clients of the SDK and `fetch` alone",
   },
   throughput: {
