@@ -87,7 +87,8 @@ export default defineConfig({
     // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
     serviceWorkers: "block",
     // Traces cost up to a third of a run, screenshots a thirtieth, as one of each page is taken before it is known whether the
-    // test fails. `npm run e2e -- --trace retain-on-failure` records traces.
+    // test fails. `npm run e2e --workspace packages/e2e -- --trace
+    // retain-on-failure` records traces.
     trace: "off",
     screenshot: "off",
     ...(await browser()),
