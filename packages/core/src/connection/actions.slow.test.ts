@@ -355,6 +355,28 @@ describe("no answer", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("leaves 24 hours from the mail, however late that is", async () => {
+    const two = await paid();
+    await Connection.noAnswer(two.traveler, { id: two.id }, inHours(12));
+    const asked = (await Outbox.ofRecipient(two.flightaid.uid)).filter(
+      ({ kind }) => kind === "no-answer",
+    );
+    const claim = async (at: Date) =>
+      (await Promise.all(asked.map((mail) => Outbox.claim(mail, at)))).filter(
+        (mail) => mail !== undefined,
+      );
+    const failure = { permanent: true, error: new Error("SES is down") };
+    await Outbox.markFailed(await claim(inHours(12)), failure, inHours(13));
+    expect(await takeStep(two.id, inHours(36))).toEqual([]);
+    expect(await itemOf(two.id)).toMatchObject({ noAnswerUntil: inHours(60).toISOString() });
+    for (const mail of asked) await Outbox.unpark(mail, inHours(40));
+    await Outbox.markSent(await claim(inHours(40)), "message-1", inHours(40));
+    expect(await takeStep(two.id, inHours(60))).toEqual([]);
+    expect(await itemOf(two.id)).toMatchObject({ state: "paid" });
+    expect(await takeStep(two.id, inHours(64))).toHaveLength(2);
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "no-answer" });
+  });
+
   it("cannot be answered too late, before the schedule has refunded the fee", async () => {
     const two = await paid();
     await Connection.noAnswer(two.traveler, { id: two.id }, inHours(12));

@@ -20,7 +20,7 @@ import { end, endByWords, separate } from "./ending";
 import type { ConnectionItem } from "./entity";
 import { acceptedMail, noAnswerMail } from "./mails";
 import { namesIn } from "./participants";
-import { answerUntil } from "./refunds";
+import { noAnswerUntil } from "./refunds";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
 import { roleOf } from "./side";
@@ -84,10 +84,10 @@ export function confirm(actor: AuthUser, { id }: ById, now: Date): Promise<Done>
 /** The traveler gets no answer: the flightaid is reminded. @throws AppError `not-found`, `forbidden`, `conflict` */
 export function noAnswer(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
   return act(actor, id, "no-answer", now, (item) => {
-    const noAnswerUntil = answerUntil("b", now).toISOString();
+    const until = noAnswerUntil(now).toISOString();
     return {
-      set: { noAnswerAt: now.toISOString(), noAnswerUntil },
-      mails: [noAnswerMail(item, noAnswerUntil, now)],
+      set: { noAnswerAt: now.toISOString(), noAnswerUntil: until },
+      mails: [noAnswerMail(item, until, now)],
     };
   });
 }

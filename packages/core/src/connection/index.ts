@@ -60,6 +60,7 @@ export { followName, followNames } from "./name";
 export { numbersBackfill } from "./numbers";
 export { open } from "./open";
 export { namesIn, ofParticipant, ofUser, type Parted } from "./participants";
+export { noAnswerUntil } from "./refunds";
 export { releaseOf } from "./release";
 export { review } from "./reviews";
 export { roleOf, sideOf } from "./side";

@@ -80,6 +80,11 @@ export function answerUntil(name: "b" | "c" | "d", now: Date): Date {
   return new Date(now.getTime() + rows[name].answerHours * hour);
 }
 
+/** Until when a flightaid can answer who is asked now whether they are in touch. */
+export function noAnswerUntil(now: Date): Date {
+  return answerUntil("b", now);
+}
+
 function instantOf({ of, hours = 0 }: Moment, item: ConnectionItem): Date {
   const base = {
     payment: () => new Date(item.paidAt ?? item.createdAt),

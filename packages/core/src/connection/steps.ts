@@ -3,14 +3,22 @@
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { parsed } from "../db/backfill";
 import { Itinerary } from "../itinerary";
-import type { Outbox } from "../outbox";
+import { Outbox } from "../outbox";
 import { flightReminders, withReminded } from "./before-flight";
 import { type Change, change } from "./change";
 import { isPayableYet } from "./dates";
 import { allDue } from "./due";
 import { end, endByWords } from "./ending";
 import { type ConnectionItem, connectionEntity } from "./entity";
-import { flightMail, pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
+import {
+  flightMail,
+  noAnswerMail,
+  pausedMail,
+  payableMail,
+  reminderMail,
+  reviewMails,
+} from "./mails";
+import { noAnswerUntil } from "./refunds";
 import { published } from "./reviews";
 import { nextStep, type StepName, timing } from "./schedule";
 
@@ -76,8 +84,12 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
     mails: isPayableYet(item, now) ? [payableMail(item, now)] : [],
   }),
 
-  "refund-no-answer": (item, now) =>
-    end(item, { cause: "refund", state: "refunded", reason: "no-answer" }, now),
+  async "refund-no-answer"(item, now) {
+    const until = await noAnswerEnd(item, now);
+    return until > now
+      ? { set: { noAnswerUntil: until.toISOString() } }
+      : end(item, { cause: "refund", state: "refunded", reason: "no-answer" }, now);
+  },
 
   "refund-did-not-meet": (item, now) =>
     end(item, { cause: "refund", state: "refunded", reason: "did-not-meet" }, now),
@@ -104,6 +116,17 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
     return { set: { refreshedAt: now.toISOString() } };
   },
 };
+
+/** The flightaid has the time from the mail that asks. While its sending fails, nobody has been asked. */
+async function noAnswerEnd(item: ConnectionItem, now: Date): Promise<Date> {
+  const { noAnswerAt = "" } = item;
+  const until = noAnswerUntil(new Date(noAnswerAt)).toISOString();
+  const delivery = await Outbox.deliveryOf(noAnswerMail(item, until, now));
+  if (delivery?.sentAt) return noAnswerUntil(new Date(delivery.sentAt));
+  return delivery && delivery.attempts > 0
+    ? noAnswerUntil(now)
+    : new Date(item.noAnswerUntil ?? until);
+}
 
 /** The second request in a row without an answer pauses the posting. One that is gone counts nothing. */
 async function countUnanswered({ flightaidSide }: ConnectionItem) {

@@ -28,6 +28,7 @@ vi.mock("../connection", () => ({
     get: vi.fn(),
     stateOf: ({ state }: { state: string }) => state,
     fullNameFor: vi.fn(),
+    noAnswerUntil: (now: Date) => new Date(now.getTime() + 86_400_000),
   },
 }));
 

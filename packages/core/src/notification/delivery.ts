@@ -329,6 +329,12 @@ async function filterWanted(
         const props = await paidNow(payload.props);
         return props ? [{ ...mail, payload: { ...payload, props } }] : [];
       }
+      if (payload.kind === "no-answer") {
+        const props = { ...payload.props, until: Connection.noAnswerUntil(now).toISOString() };
+        return (await isWanted(payload, mail.key))
+          ? [{ ...mail, payload: { ...payload, props } }]
+          : [];
+      }
       if (payload.kind !== "match") return (await isWanted(payload, mail.key)) ? [mail] : [];
       const props = await currentMatch(payload.props);
       return props ? [{ ...mail, payload: { ...payload, props } }] : [];

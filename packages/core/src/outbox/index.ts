@@ -212,6 +212,17 @@ export async function markFailed(
   return parkedAny;
 }
 
+/** When a mail was sent, and how often that has failed so far. @returns undefined when it is not owed any more */
+export async function deliveryOf({
+  uid,
+  key,
+}: Ref): Promise<{ sentAt?: string; attempts: number } | undefined> {
+  const { data } = await mailEntity().get({ uid, key }).go({ consistent: true });
+  if (!data) return undefined;
+  const { sentAt, attempts } = data;
+  return { attempts, ...(sentAt && { sentAt }) };
+}
+
 /** The oldest mails that need an operator, oldest first. */
 export async function parked(limit = 1000): Promise<MailItem[]> {
   const { data } = await mailEntity()
