@@ -57,7 +57,7 @@ async function paid() {
 
 it("refunds, and lists, retries and settles what PayPal refuses; the ledger and the record have it", async () => {
   const done = await paid();
-  expect((await run("refund", done.id, "By", "mistake.")).out).toBe(
+  expect((await run("refund", done.id, "goodwill", "By", "mistake.")).out).toBe(
     "Refunded. 2 mails are queued.\n",
   );
   expect((await run("refunds")).out).toBe("0 refunds are refused.\n");
@@ -66,7 +66,7 @@ it("refunds, and lists, retries and settles what PayPal refuses; the ledger and 
   const other = await paid();
   for (const { captureId, id } of [one, other]) {
     await paypal.refuseRefund(captureId, "REFUND_TIME_LIMIT_EXCEEDED");
-    expect((await run("refund", id, "Again.")).out).toBe(
+    expect((await run("refund", id, "other", "Again.")).out).toBe(
       "PayPal refuses the refund: see `refunds`. 2 mails are queued.\n",
     );
   }
@@ -89,9 +89,9 @@ it("refunds, and lists, retries and settles what PayPal refuses; the ledger and 
   expect((await Connection.get(other.id))?.refundRefusedAt).toBeUndefined();
 
   const own = await paid();
-  expect(await failureOf("refund", own.id, "Mine.", "--operator", own.uid)).toEqual([
+  expect(await failureOf("refund", own.id, "other", "Mine.", "--operator", own.uid)).toEqual([
     1,
-    "This is about you. Another operator has to look at it.\n",
+    "You are part of this. Another operator has to look at it.\n",
   ]);
 
   const ledger = (await run("ledger")).out.split("\n");
@@ -177,6 +177,9 @@ it("prints its usage for wrong arguments, and changes nothing", async () => {
     [],
     ["refund"],
     ["refund", "one"],
+    ["refund", "one", "nothing", "Why."],
+    ["decide-claim", "one", "refund", "other"],
+    ["lift", "uid-ann"],
     ["mails", "one"],
     ["retry-mail"],
     ["decide", "one", "two", "three"],

@@ -936,7 +936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists undecided reports and claims, oldest first
+         * Lists undecided reports, claims and refused refunds, oldest first
          * @description `X-Truncated` when there are more than are shown. For operators, with a second factor.
          */
         get: operations["deskCases"];
@@ -979,9 +979,29 @@ export interface paths {
         put?: never;
         /**
          * Decides a report
-         * @description The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is suspended. 409 `case-decided`; 409 `person-left` when somebody who has deleted the account is to be warned, or suspended without `canReturn`. For operators, with a second factor.
+         * @description The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is suspended; of a refund both read that the fee goes back. An appeal is decided by another operator, and not by a refund. 409 `case-decided`, `own-case`; 409 `person-left` when somebody who has deleted the account is to be warned, or suspended without `canReturn`; 409 `nothing-to-refund`. For operators, with a second factor.
          */
         post: operations["deskDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/claims/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what there is to decide a claim by
+         * @description Recorded as a look. 404 for an unknown id. `id` is that of the claim among the cases. For operators, with a second factor.
+         */
+        get: operations["deskClaimOf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -999,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Decides a contradicted claim: the fee goes back, or both are told that it does not
-         * @description A dispute is decided at PayPal, and is closed here. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have. `id` is that of the claim among the cases. For operators, with a second factor.
+         * @description A dispute is decided at PayPal, and is closed here; so is a claim about a connection that has expired. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have. `id` is that of the claim among the cases. For operators, with a second factor.
          */
         post: operations["deskDecideClaim"];
         delete?: never;
@@ -1019,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * Finds the uid of the account with an e-mail address
-         * @description In a body, because addresses do not belong into URLs. 404 without an account. For operators, with a second factor.
+         * @description In a body, because addresses do not belong into URLs. Recorded, without the address. 404 without an account. For operators, with a second factor.
          */
         post: operations["deskFind"];
         delete?: never;
@@ -1082,6 +1102,26 @@ export interface paths {
          * @description 409 `not-suspended`. For operators, with a second factor.
          */
         post: operations["deskLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/desk/people/{uid}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a Flightaide on offer again, and forgets what counted
+         * @description Idempotent. For operators, with a second factor.
+         */
+        post: operations["deskPutOnOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1616,7 +1656,7 @@ export interface components {
             canReturn?: true;
             decision?: {
                 /** @enum {string} */
-                what: "dismiss" | "warn" | "suspend";
+                what: "dismiss" | "warn" | "suspend" | "refund";
                 reason: string;
                 text: string;
                 /** Format: date-time */
@@ -1631,7 +1671,7 @@ export interface components {
                 text: string;
                 before: {
                     /** @enum {string} */
-                    what: "dismiss" | "warn" | "suspend";
+                    what: "dismiss" | "warn" | "suspend" | "refund";
                     reason: string;
                     text: string;
                     /** Format: date-time */
@@ -1641,24 +1681,55 @@ export interface components {
                 };
             };
         };
-        /** @description A report, a contradicted claim or a dispute that waits for a decision. */
+        /** @description A report, a contradicted claim, a dispute or a refused refund that waits for somebody. */
         CaseSummary: {
+            /** @description Of a refused refund: that of the connection. */
             id: string;
             /**
              * Format: date-time
-             * @description When it was made, or contradicted.
+             * @description When it was made, contradicted or refused.
              */
             at: string;
             /** @description Of a report. A claim is that the two did not meet, that the airline has cancelled, or at PayPal, which has taken the payment back. */
             reason?: components["schemas"]["ReportReason"];
             /** @enum {string} */
-            about: "itinerary" | "connection" | "claim-met" | "claim-airline" | "claim-dispute";
+            about: "itinerary" | "connection" | "claim-met" | "claim-airline" | "claim-dispute" | "refund";
+            /**
+             * @description A decided report whose reported person asks for a second look.
+             * @constant
+             */
+            isAppeal?: true;
         };
         /**
          * @description What a participant can do beside the actions, which are parsed by pages of earlier releases.
          * @enum {string}
          */
         ChoiceName: "airline-cancelled" | "agree" | "contradict-airline" | "stay" | "leave";
+        /** @description What the two wrote to each other, as it is now and as written, and what is known of them. For a claim nobody keeps evidence as it was seen. */
+        ClaimCase: {
+            /**
+             * @description The connection is deleted, 30 days after its trip. The claim can only be closed.
+             * @constant
+             */
+            isExpired?: true;
+            messages: {
+                /** @enum {string} */
+                by: "traveler" | "flightaid";
+                /** Format: date-time */
+                at: string;
+                text: string;
+            }[];
+            meetingPoint?: {
+                /** @enum {string} */
+                by: "traveler" | "flightaid";
+                /** Format: date-time */
+                at: string;
+                text: string;
+            };
+            /** @description Missing when they have deleted the account. */
+            traveler?: components["schemas"]["Person"];
+            flightaid?: components["schemas"]["Person"];
+        };
         /** @description What owners of a matching itinerary may see. In no index, and in no answer of a list or search. */
         CompanionCard: {
             id: string;
@@ -2305,6 +2376,16 @@ export interface components {
                 since: string;
                 reason: components["schemas"]["SuspensionReason"];
             };
+            /** @description Paid connections that they have cancelled as a flightaid and that count, oldest first, and since when they are off offer. */
+            strikes: {
+                cancelled: {
+                    connection: string;
+                    /** Format: date-time */
+                    at: string;
+                }[];
+                /** Format: date-time */
+                offSince?: string;
+            };
             postings: {
                 id: string;
                 /** @enum {string} */
@@ -2333,7 +2414,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                decision?: "dismiss" | "warn" | "suspend";
+                decision?: "dismiss" | "warn" | "suspend" | "refund";
             }[];
         };
         /** @description On the map. Answers round it to a tenth of a degree, 11 km at most. */
@@ -2431,7 +2512,7 @@ export interface components {
             at: string;
             operator: string;
             /** @enum {string} */
-            what: "look" | "dismiss" | "warn" | "suspend" | "lift" | "put-on-offer" | "refund" | "no-refund" | "retry-refund" | "settle-refund" | "close-dispute" | "retry-mail" | "drop-mail" | "retry-itinerary";
+            what: "look" | "find" | "dismiss" | "warn" | "suspend" | "lift" | "put-on-offer" | "refund" | "no-refund" | "retry-refund" | "settle-refund" | "close-dispute" | "close-claim" | "retry-mail" | "drop-mail" | "retry-itinerary";
             /** @description The id that the person's account gets when it is deleted: the same for each entry about them. */
             whom?: string;
             report?: string;
@@ -5222,7 +5303,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    decision: "dismiss" | "warn" | "suspend";
+                    decision: "dismiss" | "warn" | "suspend" | "refund";
                     reason: components["schemas"]["SuspensionReason"];
                     text: string;
                 };
@@ -5247,6 +5328,37 @@ export interface operations {
             503: components["responses"]["Status503"];
         };
     };
+    deskClaimOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the claim. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimCase"];
+                };
+            };
+            400: components["responses"]["Status400"];
+            401: components["responses"]["Status401"];
+            403: components["responses"]["Status403"];
+            404: components["responses"]["Status404"];
+            409: components["responses"]["Status409"];
+            429: components["responses"]["Status429"];
+            500: components["responses"]["Status500"];
+            503: components["responses"]["Status503"];
+        };
+    };
     deskDecideClaim: {
         parameters: {
             query?: never;
@@ -5262,6 +5374,11 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     decision: "refund" | "no-refund" | "closed";
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    reason?: "no-answer" | "did-not-meet" | "met" | "airline-cancelled" | "not-as-described" | "duplicate" | "goodwill" | "other";
                     text: string;
                 };
             };
@@ -5429,6 +5546,42 @@ export interface operations {
             503: components["responses"]["Status503"];
         };
     };
+    deskPutOnOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the account. */
+                uid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Status400"];
+            401: components["responses"]["Status401"];
+            403: components["responses"]["Status403"];
+            404: components["responses"]["Status404"];
+            409: components["responses"]["Status409"];
+            413: components["responses"]["Status413"];
+            429: components["responses"]["Status429"];
+            500: components["responses"]["Status500"];
+            503: components["responses"]["Status503"];
+        };
+    };
     deskStory: {
         parameters: {
             query?: never;
@@ -5473,6 +5626,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @default other
+                     * @enum {string}
+                     */
+                    reason?: "no-answer" | "did-not-meet" | "met" | "airline-cancelled" | "not-as-described" | "duplicate" | "goodwill" | "other";
                     text: string;
                 };
             };

@@ -1,9 +1,11 @@
 /** Reports and claims, and the record of what operators did. */
 import { claimDecisions } from "../../packages/core/src/connection/claim-kinds";
+import { refundReasons } from "../../packages/core/src/desk/refund-reasons";
 import { suspensionReasons } from "../../packages/core/src/quota/suspension-reasons";
 import type { Safety } from "../../packages/core/src/safety";
 import { decisions } from "../../packages/core/src/safety/contract";
 import { type Commands, counted, desk, exactly, Refused, UsageError, withText } from "./command";
+import { refundReasonOf } from "./payments";
 import { outcomeOf, reasonOf } from "./people";
 
 const most = 100;
@@ -15,7 +17,8 @@ function decided({ at, by = "unknown", what, reason, text }: Safety.Decision): s
 export const cases: Commands = {
   cases: {
     args: "",
-    about: "lists undecided reports, contradicted claims and disputes, oldest first",
+    about:
+      "lists undecided reports, contradicted claims, disputes and refused refunds, oldest first",
     async run({ args, now }) {
       exactly(args, 0);
       const open = await (await desk()).undecided(now, most);
@@ -65,15 +68,19 @@ export const cases: Commands = {
     },
   },
   "decide-claim": {
-    args: "<case> <decision> <text>",
-    about: `decides a claim (refund, no-refund) or closes a dispute (closed)`,
+    args: "<case> <decision> <reason> <text>",
+    about: `decides a claim (refund, no-refund) or closes a dispute (closed), for ${refundReasons.join(", ")}`,
     async run({ args, operator, now }) {
-      const [id = "", what, text = ""] = withText(args, 2);
+      const [id = "", what, reason, text = ""] = withText(args, 3);
       const decision = claimDecisions.find((one) => one === what);
       const Desk = await desk();
       const claim = Desk.claimIn(id);
       if (!decision || !claim) throw new UsageError();
-      const outcome = await Desk.decideClaim(claim, { decision, text, operator }, now);
+      const outcome = await Desk.decideClaim(
+        claim,
+        { decision, reason: refundReasonOf(reason), text, operator },
+        now,
+      );
       if (outcome === "not-found") throw new Refused(`There is no case ${id}.`);
       if (outcome === "decided") throw new Refused(`The case ${id} is decided already.`);
       console.log(`Decided. ${counted(outcome.length, "mail")} queued.`);

@@ -1,4 +1,5 @@
 /** Refunds, orders and the ledger. */
+import { type RefundReason, refundReasons } from "../../packages/core/src/desk/refund-reasons";
 import { type Commands, counted, desk, exactly, Refused, UsageError, withText } from "./command";
 
 function outcomeOf({ refused, owed }: { refused: boolean; owed: boolean }): string {
@@ -18,11 +19,12 @@ export const payments: Commands = {
     },
   },
   refund: {
-    args: "<connection> <text>",
-    about: "refunds its whole payment: the connection ends, contact details hide, both get a mail",
+    args: "<connection> <reason> <text>",
+    about: `refunds its whole payment: the connection ends, contact details hide, both get a mail; for ${refundReasons.join(", ")}`,
     async run({ args, operator, now }) {
-      const [id = "", text = ""] = withText(args, 1);
-      const refunded = await (await desk()).refund(id, { operator, text }, now);
+      const [id = "", reason, text = ""] = withText(args, 2);
+      const decision = { reason: refundReasonOf(reason), text, operator };
+      const refunded = await (await desk()).refund(id, decision, now);
       console.log(`${outcomeOf(refunded)} ${counted(refunded.mails.length, "mail")} queued.`);
     },
   },
@@ -91,3 +93,10 @@ export const payments: Commands = {
     },
   },
 };
+
+/** @throws UsageError */
+export function refundReasonOf(text: string | undefined): RefundReason {
+  const reason = refundReasons.find((one) => one === text);
+  if (!reason) throw new UsageError();
+  return reason;
+}

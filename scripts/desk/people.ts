@@ -3,54 +3,57 @@ import {
   type SuspensionReason,
   suspensionReasons,
 } from "../../packages/core/src/quota/suspension-reasons";
-import { type Commands, counted, desk, exactly, Refused, UsageError } from "./command";
+import { type Commands, counted, desk, exactly, Refused, UsageError, withText } from "./command";
 
 export const people: Commands = {
   suspend: {
-    args: "<account> <reason> [<text>]",
+    args: "<account> <reason> <text>",
     about:
       "suspends an account: its trips hide, its connections end, what others paid goes back, and the owner is told",
-    async run({ args: [account = "", reason, ...words], operator, now }) {
-      const decision = { reason: reasonOf(reason), operator, text: words.join(" ") };
+    async run({ args, operator, now }) {
+      const [account = "", reason, text = ""] = withText(args, 2);
+      const decision = { reason: reasonOf(reason), operator, text };
       const uid = await uidOf(account);
       const outcome = await (await desk()).suspend(uid, decision, now);
       console.log(`${uid} is suspended. ${outcomeOf(outcome)}`);
     },
   },
   lift: {
-    args: "<account> [<text>]",
+    args: "<account> <text>",
     about: "lifts a suspension, and tells the owner",
-    async run({ args: [account = "", ...words], operator, now }) {
+    async run({ args, operator, now }) {
+      const [account = "", text = ""] = withText(args, 1);
       const uid = await uidOf(account);
-      const lifted = await (await desk()).lift(uid, { operator, text: words.join(" ") }, now);
+      const lifted = await (await desk()).lift(uid, { operator, text }, now);
       if (!lifted) throw new Refused(`${uid} is not suspended.`);
       console.log(`${uid} is no longer suspended.`);
     },
   },
   show: {
     args: "<account>",
-    about: "says whether an account is suspended or off offer, since when and why",
-    async run({ args }) {
+    about:
+      "says whether an account is suspended or off offer, since when and why; recorded as a look",
+    async run({ args, operator, now }) {
       const [account = ""] = exactly(args, 1);
       const uid = await uidOf(account);
-      const Desk = await desk();
-      const suspension = await Desk.suspensionOf(uid);
+      const { suspension, strikes } = await (await desk()).look(uid, operator, now);
       console.log(
         suspension
           ? `${uid} is suspended since ${suspension.since}: ${suspension.reason}.`
           : `${uid} is not suspended.`,
       );
-      const { cancelled, offSince } = await Desk.strikesOf(uid);
+      const { cancelled, offSince } = strikes;
       for (const { connection, at } of cancelled) console.log(`${at} connection ${connection}`);
       console.log(offSince ? `Off offer since ${offSince}.` : "On offer.");
     },
   },
   "put-on-offer": {
-    args: "<account> [<text>]",
+    args: "<account> <text>",
     about: "puts a Flightaide on offer again, and forgets the cancelled connections that counted",
-    async run({ args: [account = "", ...words], operator, now }) {
+    async run({ args, operator, now }) {
+      const [account = "", text = ""] = withText(args, 1);
       const uid = await uidOf(account);
-      const isOn = await (await desk()).putOnOffer(uid, { operator, text: words.join(" ") }, now);
+      const isOn = await (await desk()).putOnOffer(uid, { operator, text }, now);
       if (!isOn) throw new Refused(`${uid} is not off offer.`);
       console.log(`${uid} is on offer again.`);
     },

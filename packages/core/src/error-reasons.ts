@@ -138,7 +138,7 @@ export const reasons = {
   /** Of an operator. */
   "own-case": [
     "conflict",
-    (i18n) => i18n.t("This is about you. Another operator has to look at it."),
+    (i18n) => i18n.t("You are part of this. Another operator has to look at it."),
   ],
   "person-left": [
     "conflict",

@@ -49,8 +49,15 @@ export const handler = serve(
       if (outcome === "decided") throw new AppError("case-decided");
       return { body: undefined, mails: outcome };
     }),
-    route(contract.find, async ({ input }) => {
-      const uid = await Desk.uidOf(input.email);
+    route(contract.claimOf, async ({ actor, input, now }) => {
+      const claim = Desk.claimIn(input.id);
+      const found = claim && (await Desk.claimOf(claim, actor.uid, now));
+      if (!found) throw new AppError("report-not-found");
+      await reportLook(actor, [found.traveler, found.flightaid].filter(Boolean).length, now);
+      return { body: found };
+    }),
+    route(contract.find, async ({ actor, input, now }) => {
+      const uid = await Desk.find(input.email, actor.uid, now);
       if (!uid) throw new AppError("person-not-found");
       return { body: { uid } };
     }),
@@ -72,12 +79,16 @@ export const handler = serve(
       if (!lifted) throw new AppError("not-suspended");
       return { body: undefined, mails: lifted.mails };
     }),
+    route(contract.putOnOffer, async ({ actor, input: { uid, text }, now }) => {
+      await Desk.putOnOffer(uid, { operator: actor.uid, text }, now);
+      return { body: undefined };
+    }),
     route(contract.story, async ({ actor, input, now }) => {
       await reportLook(actor, 2, now);
       return { body: await reportingOutages(() => Desk.storyOf(input.id, actor.uid, now)) };
     }),
-    route(contract.refund, async ({ actor, input: { id, text }, now }) => {
-      const { mails, ...body } = await Desk.refund(id, { operator: actor.uid, text }, now);
+    route(contract.refund, async ({ actor, input: { id, ...decision }, now }) => {
+      const { mails, ...body } = await Desk.refund(id, { ...decision, operator: actor.uid }, now);
       return { body, mails };
     }),
     route(contract.refusedRefunds, async () => ({ body: await Desk.refusedRefunds() })),

@@ -164,7 +164,7 @@ const posting = (from: string) => ({
   traveler: { phoneNumber: "+14165550134" },
 });
 
-const decided = { reason: "spam", text: "Advertising in eleven messages." };
+const decided = { reason: "other", text: "Advertising in eleven messages." };
 
 /** A valid request for each route. A test below fails if a route is missing. */
 const requests: Record<string, { query?: string; body?: object }> = {
@@ -252,11 +252,13 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /desk/cases": {},
   "GET /desk/cases/{id}": {},
   "POST /desk/cases/{id}/decision": { body: { ...decided, decision: "dismiss" } },
+  "GET /desk/claims/{id}": {},
   "POST /desk/claims/{id}/decision": { body: { ...decided, decision: "no-refund" } },
   "POST /desk/people/find": { body: { email: "nobody@example.com" } },
   "GET /desk/people": { query: "uid=nobody" },
   "POST /desk/people/{uid}/suspension": { body: decided },
   "POST /desk/people/{uid}/reinstatement": { body: decided },
+  "POST /desk/people/{uid}/offer": { body: decided },
   "GET /desk/connections/{id}": {},
   "POST /desk/connections/{id}/refund": { body: decided },
   "GET /desk/refunds": {},

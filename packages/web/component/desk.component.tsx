@@ -19,6 +19,7 @@ const person: desk.Person = {
   initial: "B.",
   memberSince: "2026-03-01T10:00:00.000Z",
   hadAccount: true,
+  strikes: { cancelled: [] },
   postings: [
     { id: "p1", type: "flightaid", route: "DEL-YYZ", travelDate: "2026-12-04", createdAt: at },
   ],
@@ -167,6 +168,12 @@ beforeEach(() => {
     ...(why && { shown: { displayName: "Bob Marsh", email: "bob@example.com" } }),
   }));
   api().on(desk.story, () => story);
+  api().on(desk.claimOf, () => ({
+    messages: [{ by: "flightaid" as const, at, text: "I was at gate 22." }],
+    meetingPoint: { by: "traveler" as const, at, text: "At the counter" },
+    traveler: { ...person, uid: "uid-ann", initial: "A." },
+    flightaid: person,
+  }));
   api().on(desk.refusedRefunds, () => [refund]);
   api().on(desk.mails, () => [parkedMail]);
   api().on(desk.itineraries, () => []);
@@ -229,13 +236,22 @@ test("a contradicted claim is decided beside the connection's story", async () =
   await open("/desk");
   await page.getByRole("button", { name: /^Did they meet/ }).click();
   await expect.element(page.getByRole("heading", { name: "What happened (UTC)" })).toBeVisible();
+  await expect.element(page.getByText("I was at gate 22.")).toBeVisible();
+  await expect.element(page.getByText("At the counter")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Flightaide" })).toHaveTextContent(/B\./);
   await press("Don’t give it back …");
   const question = dialog("Don’t give it back?");
+  await question.getByRole("combobox", { name: "Reason" }).selectOptions("Met");
   await question.getByRole("textbox", { name: "Why, for the record" }).fill("Both tapped Met.");
   await question.getByRole("button", { name: "Don’t give it back", exact: true }).click();
   await expect.element(page.getByText("The claim is decided.")).toBeVisible();
   expect(decisions).toEqual([
-    { id: `${"c".repeat(32)}-met`, decision: "no-refund", text: "Both tapped Met." },
+    {
+      id: `${"c".repeat(32)}-met`,
+      decision: "no-refund",
+      reason: "met",
+      text: "Both tapped Met.",
+    },
   ]);
 });
 
@@ -284,7 +300,7 @@ test("a payment is refunded after a question, with PayPal's side beside ours", a
   await why.fill("They never met.");
   await question.getByRole("button", { name: "Refund $10 USD", exact: true }).click();
   await expect.element(page.getByText("The payment is refunded.")).toBeVisible();
-  expect(refunds).toEqual([{ id: "c1", text: "They never met." }]);
+  expect(refunds).toEqual([{ id: "c1", reason: "other", text: "They never met." }]);
 });
 
 test("a refund that PayPal has not made yet is said to be owed", async () => {
@@ -308,9 +324,67 @@ test("an appeal says who decided before, and what the decision does to the suspe
   const appeal = page.getByRole("region", { name: "Appeal" });
   await expect.element(appeal.getByText(/after suspend .* by operator 0a1b2c3d\)/)).toBeVisible();
   await expect.element(page.getByText(/the suspension is lifted/)).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Refund" })).not.toBeInTheDocument();
   await page.getByRole("textbox", { name: "Text" }).fill("It was a wrong number.");
   await press("Decide …");
   await expect.element(dialog("Dismiss?").getByText(/the suspension is lifted/)).toBeVisible();
+});
+
+test("an appeal against the operator’s own decision is left to another operator", async () => {
+  const before = { what: "suspend", reason: "harassment", text: "Night calls.", at } as const;
+  signIn("Olga Peeters", "olga@example.com", "uid-olga");
+  api().on(desk.caseOf, () => ({
+    ...found,
+    appeal: { at, text: "A wrong number.", before: { ...before, by: "uid-olga" } },
+  }));
+  await open("/desk?view=reports&id=r1");
+  await expect.element(page.getByText(/Another operator has to decide now/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Decide …" })).not.toBeInTheDocument();
+});
+
+test("a report about a connection can be decided by a refund, others can’t", async () => {
+  const decisions: InputOf<typeof desk.decide>[] = [];
+  api().on(desk.decide, (input) => void decisions.push(input));
+  await open("/desk?view=reports&id=r1");
+  await page.getByRole("radio", { name: "Refund" }).click();
+  await expect.element(page.getByText(/the fee goes back to the traveler/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Text" }).fill("He never came.");
+  await press("Decide …");
+  await dialog("Refund?").getByRole("button", { name: "Refund", exact: true }).click();
+  await expect.poll(() => decisions).toMatchObject([{ decision: "refund" }]);
+  const { connection: _, ...posting } = found;
+  api().on(desk.caseOf, () => posting);
+  await press(/^Spam/);
+  await expect.element(page.getByRole("radio", { name: "Warn" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Refund" })).not.toBeInTheDocument();
+});
+
+test("a refused refund is in the queue, and leads to its connection", async () => {
+  api().on(desk.cases, () => [{ id: "c1", at, about: "refund" as const }]);
+  api().on(desk.story, () => ({ ...story, ours: { ...story.ours, refundRefusedAt: at } }));
+  await open("/desk");
+  await page.getByRole("button", { name: /^PayPal refuses a refund/ }).click();
+  await expect.element(page.getByText("Refund time limit exceeded, 2 times")).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "DEL-YYZ, 2026-12-04: Paid" }))
+    .toBeVisible();
+});
+
+test("a Flightaide who is off offer is put on offer again", async () => {
+  const offered: InputOf<typeof desk.putOnOffer>[] = [];
+  api().on(desk.person, () => ({
+    ...person,
+    strikes: { cancelled: [{ connection: "c1", at }], offSince: at },
+  }));
+  api().on(desk.putOnOffer, (input) => void offered.push(input));
+  await open("/desk?view=people&id=uid-bob");
+  await expect.element(page.getByText(/Off offer since/)).toBeVisible();
+  await press("Put on offer again …");
+  const question = dialog("Put on offer again?");
+  await question.getByRole("textbox", { name: "Why, for the record" }).fill("Illness.");
+  await question.getByRole("button", { name: "Put on offer", exact: true }).click();
+  await expect.element(page.getByText("The person is on offer again.")).toBeVisible();
+  expect(offered).toEqual([{ uid: "uid-bob", text: "Illness." }]);
 });
 
 test("somebody who has deleted the account can be suspended for when they are back, and not warned", async () => {
@@ -436,13 +510,13 @@ test("a dispute is closed, which nobody is told", async () => {
   api().on(desk.decideClaim, (input) => void decisions.push(input));
   await open("/desk");
   await page.getByRole("button", { name: /^Dispute at PayPal/ }).click();
-  await press("Close the dispute …");
-  const question = dialog("Close the dispute?");
+  await press("Close the case …");
+  const question = dialog("Close the case?");
   await expect.element(question.getByText(/Nobody is told/)).toBeVisible();
   await question.getByRole("textbox", { name: "Why, for the record" }).fill("Answered there.");
-  await question.getByRole("button", { name: "Close the dispute", exact: true }).click();
+  await question.getByRole("button", { name: "Close the case", exact: true }).click();
   await expect.element(page.getByText("The claim is decided.")).toBeVisible();
-  expect(decisions).toEqual([{ id, decision: "closed", text: "Answered there." }]);
+  expect(decisions).toEqual([{ id, decision: "closed", reason: "other", text: "Answered there." }]);
 });
 
 test("a dispute about a connection that has expired can be closed", async () => {
@@ -454,10 +528,10 @@ test("a dispute about a connection that has expired can be closed", async () => 
   await open("/desk");
   await page.getByRole("button", { name: /^Dispute at PayPal/ }).click();
   await expect.element(page.getByText(/deleted 30 days after its trip/)).toBeVisible();
-  await press("Close the dispute …");
-  const question = dialog("Close the dispute?");
+  await press("Close the case …");
+  const question = dialog("Close the case?");
   await question.getByRole("textbox", { name: "Why, for the record" }).fill("Answered there.");
-  await question.getByRole("button", { name: "Close the dispute", exact: true }).click();
+  await question.getByRole("button", { name: "Close the case", exact: true }).click();
   await expect.element(page.getByText("The claim is decided.")).toBeVisible();
   expect(decisions).toHaveLength(1);
 });
@@ -570,6 +644,7 @@ test("1 to 6 lead to the views, and ? lists the keys", async () => {
 test.each([
   ["/desk?view=reports&id=r1", "Where does she live?"],
   ["/desk?view=people&id=uid-bob", "Suspend the account …"],
+  [`/desk?view=reports&id=${"c".repeat(32)}-met`, "I was at gate 22."],
   ["/desk?view=payments&id=c1", "PayPal’s"],
   ["/desk?view=payments", "Refund time limit exceeded, 2 times"],
   ["/desk?view=mail", "Retry"],

@@ -24,6 +24,8 @@ export type SignIn = {
   status: UserStatusType | undefined;
   email: string;
   emailVerified: boolean;
+  /** An administrator has not disabled it. */
+  isEnabled: boolean;
   /** A sign-in with the password asks for a code of an app. */
   hasSecondFactor: boolean;
   /** `Google_<id>` of each person at Google who is linked. */
@@ -43,6 +45,7 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
       status: found.UserStatus,
       email: attributes.get("email") ?? email,
       emailVerified: attributes.get("email_verified") === "true",
+      isEnabled: found.Enabled ?? true,
       hasSecondFactor: found.UserMFASettingList?.includes("SOFTWARE_TOKEN_MFA") ?? false,
       externalIds: externalIdsIn(attributes.get("identities")),
       // Without a date an account counts as new.

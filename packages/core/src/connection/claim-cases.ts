@@ -12,8 +12,8 @@ export type Claim = {
   decision?: ClaimDecided | undefined;
 };
 
-/** Days that a dispute is kept at least. Its connection may expire while PayPal decides, and before it begins. */
-const disputeDaysKept = 180;
+/** Days that a claim is kept at least. Its connection may expire before anybody has decided, and before a dispute begins. */
+const daysKept = 180;
 
 /** @param expiresAt of the connection, in epoch seconds; 0 if it has expired */
 export function claimWrite(
@@ -28,8 +28,7 @@ export function claimWrite(
     queue: "claim",
     dueAt: at,
     createdAt: at,
-    expiresAt:
-      kind === "dispute" ? Math.max(expiresAt, expiresAfter(disputeDaysKept, now)) : expiresAt,
+    expiresAt: Math.max(expiresAt, expiresAfter(daysKept, now)),
   });
   return { Put: claim.params() };
 }

@@ -4,6 +4,6 @@
 export const claimKinds = ["met", "airline", "dispute"] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** An operator decides whether the fee goes back; a dispute, which PayPal decides, is closed. */
+/** An operator decides whether the fee goes back. A dispute, which PayPal decides, and what is about an expired connection are closed. */
 export const claimDecisions = ["refund", "no-refund", "closed"] as const;
 export type ClaimDecided = (typeof claimDecisions)[number];

@@ -6,9 +6,11 @@ import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
 import { byLane } from "../../test/lanes";
+import { expiresAfter } from "../db/common";
 import { markRefunded } from "../payment/order";
 import { opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
+import { claimEntity } from "./entity";
 import { takeStep } from "./steps";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
@@ -132,6 +134,20 @@ for (const { rows, options } of byLane(types, (_, index) => index === 0))
       await expect(says.claim(two, by, two.aroundEnd(2))).rejects.toMatchObject(said);
     });
   });
+
+it.each(["met", "airline"] as const)(
+  "a contradicted claim (%s) is kept for 180 days, longer than the connection",
+  async (kind) => {
+    const two = await paid();
+    const at = two.aroundEnd(1);
+    await (kind === "met" ? says.didNotMeet(two, at) : says.claim(two, "traveler", at));
+    await says.contradict(two, "flightaid", two.aroundEnd(2));
+    const claim = await claimEntity().get({ id: two.id, kind }).go({ consistent: true });
+    const kept = expiresAfter(180, two.aroundEnd(2));
+    expect(claim.data).toMatchObject({ expiresAt: kept });
+    expect((await itemOf(two.id)).expiresAt).toBeLessThan(kept);
+  },
+);
 
 describe("flown together, and the money back all the same", () => {
   it("is not had by claiming that the airline cancelled: the review of the other contradicts", async () => {

@@ -179,7 +179,7 @@ export const connectionEntity = once(
     ),
 );
 
-/** A contradicted claim, or a dispute at PayPal, for an operator. It goes with its connection. */
+/** A contradicted claim, or a dispute at PayPal, for an operator. It is kept for at least 180 days, longer than its connection. */
 export const claimEntity = once(
   () =>
     new Entity(

@@ -23,7 +23,7 @@ export async function counted(
   const isCounted = item.state === "paid" && by === "flightaid" && ended.transition !== undefined;
   if (!isCounted || !reason || !countedReasons.includes(reason)) return ended;
   const { writes, goesOff } = await Quota.strikeWrites(item.flightaid, item.id, now);
-  // Of an account that is being deleted no new mail may tell the id.
+  // Nobody is there to be put on offer again.
   const isTold = goesOff && reason !== "left";
   return {
     ...ended,
@@ -32,13 +32,11 @@ export async function counted(
   };
 }
 
-function offOfferMail({ id, flightaid }: ConnectionItem, now: Date): Outbox.Mail {
+/** It leads to the Flightaide by the connection: a mail that is sent outlives the account. */
+function offOfferMail({ id }: ConnectionItem, now: Date): Outbox.Mail {
   const rows: [string, string][] = [
-    ["Account", flightaid],
     ["Last connection", id],
-    ["Cancelled", now.toISOString()],
-    ["To see what counts", `npm run desk -- show ${flightaid}`],
-    ["To put on offer again", `npm run desk -- put-on-offer ${flightaid}`],
+    ["To look at it, and decide", `/desk?view=payments&id=${id}`],
   ];
   const props = { subject: "A Flightaide has cancelled too often and is off offer", rows };
   return Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `offers#${id}`, now);

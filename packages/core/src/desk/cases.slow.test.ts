@@ -15,6 +15,7 @@ import { withinTime } from "../contention";
 import { client } from "../db/client";
 import { FormerAccount } from "../former-account";
 import { Itinerary } from "../itinerary";
+import { Quota } from "../quota";
 import { userData as ofReports } from "../safety/user-data";
 import { Desk } from ".";
 
@@ -168,6 +169,31 @@ describe("a decision", () => {
     expect(await kindsTo(traveler)).toEqual(expect.arrayContaining(["report-decided", "refunded"]));
   });
 
+  it("to refund gives back the fee of the connection, and both and the reporter are told", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    const { traveler, flightaid, id: connection } = two;
+    await Safety.report(traveler, { connection, reason: "unsafe" }, now);
+    const id = (await Safety.reportsOf(traveler.uid))[0]?.id ?? "";
+    await Desk.decide(id, decision("refund"), now);
+    expect(await itemOf(connection)).toMatchObject({ state: "refunded" });
+    expect(await kindsTo(traveler)).toEqual(expect.arrayContaining(["refunded", "report-decided"]));
+    expect(await kindsTo(flightaid)).toContain("refunded");
+    expect(await recorded(id)).toMatchObject([{ what: "refund", connection, text }]);
+    expect(await isOpen(id)).toBe(false);
+    expect(await Desk.decide(id, decision("refund"), now)).toBe("decided");
+  });
+
+  it("to refund is refused when there is nothing to refund", async () => {
+    const two = await pair(now);
+    await Safety.report(two.traveler, { connection: two.id, reason: "unsafe" }, now);
+    const id = (await Safety.reportsOf(two.traveler.uid))[0]?.id ?? "";
+    await expect(Desk.decide(id, decision("refund"), now)).rejects.toMatchObject({
+      reason: "nothing-to-refund",
+    });
+    expect(await isOpen(id)).toBe(true);
+  });
+
   it("is made by neither of the two, who do not see the report either", async () => {
     const { ann, bob, id } = await reported();
     for (const { uid } of [ann, bob]) {
@@ -184,7 +210,7 @@ describe("a decision", () => {
     const { bob, id } = await reported();
     await Desk.suspend(bob.uid, { reason: "spam", operator }, now);
     await Desk.decide(id, decision("suspend"), later(60));
-    expect(await Desk.suspensionOf(bob.uid)).toEqual({ since: now.toISOString(), reason: "spam" });
+    expect(await Quota.suspensionOf(bob.uid)).toEqual({ since: now.toISOString(), reason: "spam" });
     expect((await kindsTo(bob)).filter((kind) => kind === "suspended")).toHaveLength(1);
     expect(await isOpen(id)).toBe(false);
   });
@@ -290,8 +316,8 @@ describe("somebody who leaves", () => {
     await Desk.decide(id, decision("suspend"), now);
     restore();
     const former = await FormerAccount.idOf(bob.uid);
-    expect(await Desk.suspensionOf(former)).toMatchObject({ reason: "harassment" });
-    expect(await Desk.suspensionOf(bob.uid)).toBeUndefined();
+    expect(await Quota.suspensionOf(former)).toMatchObject({ reason: "harassment" });
+    expect(await Quota.suspensionOf(bob.uid)).toBeUndefined();
     expect(await kindsTo(bob)).toEqual([]);
     expect((await recorded(id)).map(({ whom }) => whom)).toEqual([former]);
   });
@@ -300,6 +326,8 @@ describe("somebody who leaves", () => {
 describe("an appeal", () => {
   const tokenFor = async ({ uid }: AuthUser, id: string) =>
     (await Safety.appealPath(uid, id)).replace("/appeal?token=", "");
+  /** Decides as another operator. */
+  const again = (what: Desk.CaseDecision["decision"]) => ({ ...decision(what), operator: "omar" });
   const appeal = "I wrote eleven times because she had asked me to.";
 
   it("reopens the case once, and the case can be decided again", async () => {
@@ -314,9 +342,22 @@ describe("an appeal", () => {
     expect(await Desk.caseOf(id, operator, later(120))).toMatchObject({
       appeal: { text: appeal, before: { what: "warn", text, by: operator } },
     });
-    await Desk.decide(id, decision("dismiss"), later(180));
+    await Desk.decide(id, again("dismiss"), later(180));
     expect(await isOpen(id)).toBe(false);
     await expect(Safety.appeal({ token, text: appeal }, later(240))).rejects.toMatchObject(over);
+  });
+
+  it("is decided by another operator, and not by a refund", async () => {
+    const { id } = await second("suspend");
+    const own = { reason: "own-case" };
+    await expect(Desk.decide(id, decision("suspend"), later(120))).rejects.toMatchObject(own);
+    await expect(Desk.decide(id, again("refund"), later(120))).rejects.toMatchObject({
+      reason: "invalid-fields",
+    });
+    expect((await Desk.undecided(later(120), 1000)).find((one) => one.id === id)).toMatchObject({
+      isAppeal: true,
+    });
+    expect(await Desk.decide(id, again("suspend"), later(120))).toMatchObject({ owing: [] });
   });
 
   it("is possible once, also twice at the same moment", async () => {
@@ -353,10 +394,10 @@ describe("an appeal", () => {
 
   it("against a suspension that is dismissed lifts it, and tells the outcome once", async () => {
     const { bob, id, news } = await second("suspend");
-    const { mails } = (await Desk.decide(id, decision("dismiss"), later(120))) as Desk.Suspended;
+    const { mails } = (await Desk.decide(id, again("dismiss"), later(120))) as Desk.Suspended;
     expect(mails).toHaveLength(1);
     expect(await User.statusOf(bob)).toBe("known");
-    expect(await Desk.suspensionOf(bob.uid)).toBeUndefined();
+    expect(await Quota.suspensionOf(bob.uid)).toBeUndefined();
     expect(await news("bob")).toEqual([
       {
         kind: "appeal-decided",
@@ -373,7 +414,7 @@ describe("an appeal", () => {
 
   it("against a suspension that stays says so, and has no link that no longer works", async () => {
     const { bob, id, news } = await second("suspend");
-    const { mails } = (await Desk.decide(id, decision("suspend"), later(120))) as Desk.Suspended;
+    const { mails } = (await Desk.decide(id, again("suspend"), later(120))) as Desk.Suspended;
     expect(mails).toHaveLength(1);
     expect(await User.statusOf(bob)).toBe("suspended");
     const props = { decision: "suspend", reason: "harassment", text: "", account: "suspended" };
@@ -383,7 +424,7 @@ describe("an appeal", () => {
 
   it("against a warning ends in a warning, with the text", async () => {
     const { id, news } = await second("warn");
-    const { mails } = (await Desk.decide(id, decision("warn"), later(120))) as Desk.Suspended;
+    const { mails } = (await Desk.decide(id, again("warn"), later(120))) as Desk.Suspended;
     expect(mails).toHaveLength(1);
     const props = { decision: "warn", reason: "harassment", text, account: "open" };
     expect(await news("bob")).toEqual([{ kind: "appeal-decided", props }]);
@@ -393,7 +434,7 @@ describe("an appeal", () => {
     const { bob, id, news } = await second("suspend");
     await Desk.lift(bob.uid, { operator, text: "A mistake." }, later(61));
     await Desk.suspend(bob.uid, { reason: "spam", operator }, later(62));
-    await Desk.decide(id, decision("dismiss"), later(120));
+    await Desk.decide(id, again("dismiss"), later(120));
     expect(await User.statusOf(bob)).toBe("suspended");
     const props = { decision: "dismiss", reason: "harassment", text: "", account: "suspended" };
     expect(await news("bob")).toContainEqual({ kind: "appeal-decided", props });

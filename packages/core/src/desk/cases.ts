@@ -3,6 +3,7 @@ import { Connection } from "../connection";
 import { caseIdOf } from "../connection/case-id";
 import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
+import { AppError } from "../error";
 import { FormerAccount } from "../former-account";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
@@ -11,8 +12,10 @@ import { Safety } from "../safety";
 import { User } from "../user";
 import { assertNotConcerned } from "./concerned";
 import type { Case, CaseSummary } from "./contract";
+import { loadPayment } from "./on-demand";
 import { personOf } from "./people";
 import { recordLook, recordWrites } from "./record";
+import { refusedRefunds } from "./refunds";
 import { complete, type Suspended, suspendedMail } from "./suspend";
 
 const busy = "busy";
@@ -30,19 +33,21 @@ export function cases(now: Date, limit: number): Promise<Safety.Report[]> {
   return Safety.undecided(now, limit);
 }
 
-/** Undecided reports and contradicted claims, oldest first, up to `limit`. */
+/** Undecided reports, contradicted claims and refused refunds, oldest first, up to `limit`. */
 export async function undecided(now: Date, limit: number): Promise<CaseSummary[]> {
-  const [reports, claims] = await Promise.all([
+  const [reports, claims, refunds] = await Promise.all([
     cases(now, limit),
     Connection.undecidedClaims(limit),
+    refusedRefunds(),
   ]);
   return [
     ...reports.map(
-      ({ id, createdAt: at, reason, evidence }): CaseSummary => ({
+      ({ id, createdAt: at, reason, evidence, appeal }): CaseSummary => ({
         id,
         at,
         reason,
         about: evidence.connection ? "connection" : "itinerary",
+        ...(appeal && { isAppeal: true }),
       }),
     ),
     ...claims.map(
@@ -52,6 +57,7 @@ export async function undecided(now: Date, limit: number): Promise<CaseSummary[]
         about: `claim-${claim.kind}`,
       }),
     ),
+    ...refunds.map(({ connection: id, at }): CaseSummary => ({ id, at, about: "refund" })),
   ]
     .sort((a, b) => (a.at < b.at ? -1 : 1))
     .slice(0, limit);
@@ -138,8 +144,8 @@ export type Refusal = "not-found" | "decided" | "gone";
  * Decides a report. The reporter is told that it is decided, and not what follows. A warning and a suspension are told to the reported
  * person. What follows from a suspension is done at once, or by the schedule. Somebody who has deleted the account is suspended when they
  * sign up again, and told nothing. After an appeal the outcome is told to the reported person, and to nobody else; unless it is a
- * suspension, one that the decision before has caused is lifted.
- * @throws AppError `own-case`
+ * suspension, one that the decision before has caused is lifted. A refund is told to both people of the connection.
+ * @throws AppError `own-case`, `nothing-to-refund`; `invalid-fields` for a refund after an appeal
  */
 export async function decide(
   id: string,
@@ -164,8 +170,10 @@ async function tryDecide(
   if (!report) return "not-found";
   if (report.decision) return "decided";
   const { reporter, reported, appeal } = report;
-  assertNotConcerned(operator, reporter, reported);
+  // An appeal is decided by another operator.
+  assertNotConcerned(operator, reporter, reported, appeal?.before.by);
   const present = ofPresent(report);
+  if (decision === "refund") return tryRefund(report, { reason, text, operator }, now);
   if (decision === "warn" && !present.reported) return "gone";
   if (decision === "suspend" && !reported) return "gone";
   const about = decision === "dismiss" ? undefined : reported;
@@ -211,6 +219,40 @@ async function tryDecide(
   };
 }
 
+/** Gives back the fee of the connection that a report is about. */
+async function tryRefund(
+  report: Safety.Report,
+  { reason, text, operator }: Omit<CaseDecision, "decision">,
+  now: Date,
+): Promise<Decided | "changed"> {
+  if (report.appeal)
+    throw new AppError("invalid-fields", { errors: [{ path: "decision", reason: "required" }] });
+  const { id, reporter, reported, evidence } = report;
+  const connection = evidence.connection?.id ?? "";
+  const [item, Payment] = await Promise.all([Connection.get(connection), loadPayment()]);
+  if (!item) throw new AppError("connection-not-found");
+  if (!item.captureId || !Payment.isRefundable(item))
+    throw new AppError("nothing-to-refund", { params: { state: item.state } });
+  const { traveler, flightaid } = item;
+  const decided = { what: "refund" as const, reason, text, at: now.toISOString(), by: operator };
+  const entry = { operator, what: decided.what, uid: reported, other: reporter, report: id };
+  const why = { text, people: [traveler, flightaid] };
+  const mails = reporterMails(ofPresent(report), now);
+  try {
+    const refunded = await Payment.refund(connection, now, [
+      Safety.decisionWrite(report, decided),
+      ...(await recordWrites({ ...entry, connection, reason, why }, now)),
+      ...User.notLeavingChecks(...mails.map(({ uid }) => uid)),
+      ...mails.map(Outbox.mailPut),
+    ]);
+    return { mails: [...mails.map(Outbox.refOf), ...refunded.mails] };
+  } catch (error) {
+    // Somebody else has decided or refunded meanwhile.
+    if (error instanceof AppError && error.reason === "nothing-to-refund") return "changed";
+    throw error;
+  }
+}
+
 /** Of a former account there is no profile. */
 function suspendWrites(id: string, reason: SuspensionReason, now: Date): Write[] {
   return FormerAccount.isFormer(id)
@@ -228,7 +270,7 @@ function isCausedBy({ what, at }: Safety.Decision, { since }: Quota.Suspension):
 }
 
 type Told = {
-  decision: Safety.Decided;
+  decision: Exclude<Safety.Decided, "refund">;
   reason: SuspensionReason;
   text: string;
   /** Of the reported person, from now on. */
@@ -237,16 +279,21 @@ type Told = {
   isSuspended: boolean;
 };
 
+function reporterMails({ id, reporter }: Safety.Report, now: Date): Outbox.Mail[] {
+  return reporter
+    ? [Outbox.buildMail(reporter, { kind: "report-decided", props: {} }, id, now)]
+    : [];
+}
+
 function firstMails(
-  { id, reporter, reported }: Safety.Report,
+  report: Safety.Report,
   { decision, reason, text, isSuspended }: Told,
   now: Date,
 ): Outbox.Mail[] {
+  const { id, reported } = report;
   const props = { reason, report: id };
   return [
-    ...(reporter
-      ? [Outbox.buildMail(reporter, { kind: "report-decided", props: {} }, id, now)]
-      : []),
+    ...reporterMails(report, now),
     ...(decision === "warn" && reported
       ? [Outbox.buildMail(reported, { kind: "warned", props: { ...props, text } }, id, now)]
       : []),

@@ -7,37 +7,84 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import { assertNotConcerned } from "./concerned";
-import { loadPayment } from "./on-demand";
-import { recordWrites } from "./record";
+import type { ClaimCase } from "./contract";
+import { loadJourney, loadMessage, loadPayment } from "./on-demand";
+import { personOf } from "./people";
+import { recordLook, recordWrites } from "./record";
+import type { RefundReason } from "./refund-reasons";
 
 const busy = "busy";
 
-export type ClaimDecision = { decision: ClaimDecided; operator: string; text: string };
+export type ClaimDecision = {
+  decision: ClaimDecided;
+  reason: RefundReason;
+  operator: string;
+  text: string;
+};
+
+/**
+ * What there is to decide a claim by. The look is recorded first.
+ * @returns undefined when there is no such claim
+ * @throws AppError `own-case`
+ */
+export async function claimOf(
+  { id, kind }: ClaimRef,
+  operator: string,
+  now: Date,
+): Promise<ClaimCase | undefined> {
+  const [claim, item] = await Promise.all([Connection.claimOf(id, kind), Connection.get(id)]);
+  if (!claim) return undefined;
+  const people = [item?.traveler, item?.flightaid];
+  assertNotConcerned(operator, ...people);
+  await recordLook({ operator, connection: id }, people, now);
+  const [Message, Journey] = await Promise.all([loadMessage(), loadJourney()]);
+  const [messages, point, [traveler, flightaid]] = await Promise.all([
+    Message.ofConnection(id),
+    Journey.meetingPointOf(id),
+    Promise.all(people.map((uid) => uid && personOf(uid, now))),
+  ]);
+  return {
+    ...(!item && { isExpired: true as const }),
+    messages: messages.map(({ role: by, at, text }) => ({ by, at, text })),
+    ...(point && { meetingPoint: { by: point.role, at: point.at, text: point.text } }),
+    ...(traveler && { traveler }),
+    ...(flightaid && { flightaid }),
+  };
+}
 
 /**
  * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none. Nobody is told of a dispute,
- * or of a claim whose fee has gone back already.
+ * of a claim whose fee has gone back already, or of one whose connection has expired: these two are closed.
  * @returns the mails; `not-found`, `decided`
  * @throws AppError `conflict` when there is nothing to refund any more, `own-case`; `invalid-input` for a decision that the claim does not have
  */
 export async function decideClaim(
   ref: ClaimRef,
-  { decision, operator, text }: ClaimDecision,
+  { decision, reason, operator, text }: ClaimDecision,
   now: Date,
 ): Promise<Outbox.Ref[] | "not-found" | "decided"> {
-  if ((ref.kind === "dispute") !== (decision === "closed"))
-    throw new AppError("invalid-fields", { errors: [{ path: "decision", reason: "required" }] });
   return untilUnchanged(async () => {
     const claim = await Connection.claimOf(ref.id, ref.kind);
     const item = claim && (await Connection.get(ref.id));
-    // A dispute outlives its connection.
-    if (!claim || !(item || ref.kind === "dispute")) return "not-found";
+    if (!claim) return "not-found";
+    // A claim outlives its connection.
+    if ((!item || ref.kind === "dispute") !== (decision === "closed"))
+      throw new AppError("invalid-fields", { errors: [{ path: "decision", reason: "required" }] });
     const people = [item?.traveler, item?.flightaid];
     assertNotConcerned(operator, ...people);
     if (claim.decision) return "decided";
-    const what = decision === "closed" ? "close-dispute" : decision;
+    const closing = ref.kind === "dispute" ? "close-dispute" : "close-claim";
+    const what = decision === "closed" ? closing : decision;
     const why = { text, people };
-    const entry = { operator, what, uid: item?.traveler, connection: ref.id, why } as const;
+    const entry = {
+      operator,
+      what,
+      uid: item?.traveler,
+      other: item?.flightaid,
+      connection: ref.id,
+      reason,
+      why,
+    } as const;
     const writes = [
       Connection.claimDecisionWrite(ref, decision, now),
       ...(await recordWrites(entry, now)),

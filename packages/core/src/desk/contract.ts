@@ -13,6 +13,7 @@ import { SuspensionReason } from "../quota/contract";
 import { decisions, ReportReason } from "../safety/contract";
 import { types } from "../trip/type";
 import { recordedActs } from "./recorded-acts";
+import { refundReasons } from "./refund-reasons";
 
 /** What operators write: to the person, or for the record. */
 const maxTextLength = 1000;
@@ -26,6 +27,9 @@ const Text = z.lazy(() =>
     ),
 );
 
+/** Pages of earlier versions send none. */
+const RefundReason = z._default(z.enum(refundReasons), "other");
+
 const Decision = z.lazy(() =>
   z.object({
     what: z.enum(decisions),
@@ -37,18 +41,28 @@ const Decision = z.lazy(() =>
   }),
 );
 
-/** A report, a contradicted claim or a dispute that waits for a decision. */
+/** A report, a contradicted claim, a dispute or a refused refund that waits for somebody. */
 export const CaseSummary = z.lazy(() =>
   z.object({
+    /** Of a refused refund: that of the connection. */
     id: z.string(),
-    /** When it was made, or contradicted. */
+    /** When it was made, contradicted or refused. */
     at: z.iso.datetime(),
     /**
      * Of a report. A claim is that the two did not meet, that the airline has cancelled, or at PayPal, which has taken the payment
      * back.
      */
     reason: z.optional(ReportReason),
-    about: z.enum(["itinerary", "connection", "claim-met", "claim-airline", "claim-dispute"]),
+    about: z.enum([
+      "itinerary",
+      "connection",
+      "claim-met",
+      "claim-airline",
+      "claim-dispute",
+      "refund",
+    ]),
+    /** A decided report whose reported person asks for a second look. */
+    isAppeal: z.optional(z.literal(true)),
   }),
 );
 export type CaseSummary = z.output<typeof CaseSummary>;
@@ -71,6 +85,11 @@ export const Person = z.lazy(() =>
     /** An account that was deleted before is known to be the same person's, by its address or Google id. */
     hadAccount: z.boolean(),
     suspension: z.optional(z.object({ since: z.iso.datetime(), reason: SuspensionReason })),
+    /** Paid connections that they have cancelled as a flightaid and that count, oldest first, and since when they are off offer. */
+    strikes: z.object({
+      cancelled: z.array(z.object({ connection: z.string(), at: z.iso.datetime() })),
+      offSince: z.optional(z.iso.datetime()),
+    }),
     postings: z.array(
       z.object({
         id: z.string(),
@@ -152,7 +171,7 @@ const ofDay = {
 };
 const byId = () => z.object({ id: z.string() });
 
-/** Lists undecided reports and claims, oldest first. `X-Truncated` when there are more than are shown. */
+/** Lists undecided reports, claims and refused refunds, oldest first. `X-Truncated` when there are more than are shown. */
 export const cases = contract({
   method: "GET",
   path: "/desk/cases",
@@ -174,8 +193,9 @@ export const caseOf = contract({
 
 /**
  * Decides a report. The reporter is told that it is decided; the other one reads a warning, with the text, or that the account is
- * suspended. 409 `case-decided`; 409 `person-left` when somebody who has deleted the account is to be warned, or suspended without
- * `canReturn`.
+ * suspended; of a refund both read that the fee goes back. An appeal is decided by another operator, and not by a refund. 409
+ * `case-decided`, `own-case`; 409 `person-left` when somebody who has deleted the account is to be warned, or suspended without `canReturn`;
+ * 409 `nothing-to-refund`.
  */
 export const decide = contract({
   method: "POST",
@@ -195,8 +215,37 @@ export const decide = contract({
 });
 
 /**
+ * What the two wrote to each other, as it is now and as written, and what is known of them. For a claim nobody keeps evidence as it was
+ * seen.
+ */
+export const ClaimCase = z.lazy(() =>
+  z.object({
+    /** The connection is deleted, 30 days after its trip. The claim can only be closed. */
+    isExpired: z.optional(z.literal(true)),
+    messages: z.array(z.object({ by: z.enum(types), at: z.iso.datetime(), text: z.string() })),
+    meetingPoint: z.optional(
+      z.object({ by: z.enum(types), at: z.iso.datetime(), text: z.string() }),
+    ),
+    /** Missing when they have deleted the account. */
+    traveler: z.optional(Person),
+    flightaid: z.optional(Person),
+  }),
+);
+export type ClaimCase = z.output<typeof ClaimCase>;
+
+/** Returns what there is to decide a claim by. Recorded as a look. 404 for an unknown id. `id` is that of the claim among the cases. */
+export const claimOf = contract({
+  method: "GET",
+  path: "/desk/claims/{id}",
+  auth: "operator",
+  input: byId,
+  output: () => ClaimCase,
+  cache: "no-store",
+});
+
+/**
  * Decides a contradicted claim: the fee goes back, or both are told that it does not. A dispute is decided at PayPal, and is closed
- * here. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have.
+ * here; so is a claim about a connection that has expired. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have.
  * `id` is that of the claim among the cases.
  */
 export const decideClaim = contract({
@@ -207,6 +256,7 @@ export const decideClaim = contract({
     z.object({
       id: z.string(),
       decision: z.enum(claimDecisions, "required" satisfies FieldReason),
+      reason: RefundReason,
       text: Text,
     }),
   output: () => z.void(),
@@ -216,8 +266,8 @@ export const decideClaim = contract({
 });
 
 /**
- * Finds the uid of the account with an e-mail address. In a body, because addresses do not belong into URLs. 404 without an
- * account.
+ * Finds the uid of the account with an e-mail address. In a body, because addresses do not belong into URLs. Recorded, without the
+ * address. 404 without an account.
  */
 export const find = contract({
   method: "POST",
@@ -272,6 +322,18 @@ export const suspend = contract({
 export const lift = contract({
   method: "POST",
   path: "/desk/people/{uid}/reinstatement",
+  auth: "operator",
+  input: () => z.object({ uid: z.string(), text: Text }),
+  output: () => z.void(),
+  success: [204],
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** Puts a Flightaide on offer again, and forgets what counted. Idempotent. 404 for an unknown uid. */
+export const putOnOffer = contract({
+  method: "POST",
+  path: "/desk/people/{uid}/offer",
   auth: "operator",
   input: () => z.object({ uid: z.string(), text: Text }),
   output: () => z.void(),
@@ -360,7 +422,7 @@ export const refund = contract({
   method: "POST",
   path: "/desk/connections/{id}/refund",
   auth: "operator",
-  input: () => z.object({ id: z.string(), text: Text }),
+  input: () => z.object({ id: z.string(), reason: RefundReason, text: Text }),
   /** `refused`: PayPal refuses it for good. `owed`: PayPal has not made it yet, and the schedule sends it. */
   output: () => z.object({ refused: z.boolean(), owed: z.boolean() }),
   cache: "no-store",

@@ -18,14 +18,18 @@ import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { FormerAccount } from "../former-account";
 import { Matching } from "../matching";
+import { Message } from "../message";
 import { Migration } from "../migration";
 import { Outbox } from "../outbox";
 import { Payment } from "../payment";
 import { complete } from "../payment/complete";
 import { PayPalError } from "../paypal";
+import { Quota } from "../quota";
+import { Safety } from "../safety";
 import { Desk } from ".";
 
 const operator = "olga";
+const reason = "other";
 const day = now.toISOString().slice(0, 10);
 const proxy = startFaultProxy();
 let paypal: PayPal;
@@ -147,7 +151,7 @@ describe("a connection's story", () => {
 
   it("ends by a refund, recorded in its transaction", async () => {
     const { id } = await paid();
-    expect(await Desk.refund(id, { operator, text: "By mistake." }, now)).toMatchObject({
+    expect(await Desk.refund(id, { operator, reason, text: "By mistake." }, now)).toMatchObject({
       refused: false,
       owed: false,
     });
@@ -155,7 +159,7 @@ describe("a connection's story", () => {
     const story = await Desk.storyOf(id, operator, now);
     expect(story.paypal).toMatchObject({ captures: [{ status: "REFUNDED", amount: "$10 USD" }] });
     expect(story.canBeRefunded).toBe(false);
-    await expect(Desk.refund(id, { operator, text: "Again." }, now)).rejects.toMatchObject({
+    await expect(Desk.refund(id, { operator, reason, text: "Again." }, now)).rejects.toMatchObject({
       reason: "nothing-to-refund",
     });
     const refunds = (await recordedOf(id)).filter(({ what }) => what === "refund");
@@ -165,23 +169,27 @@ describe("a connection's story", () => {
 
 describe("a contradicted claim", () => {
   it("is a case until it is decided: the fee goes back", async () => {
-    const { id, at, contradicted, ref } = await disputed();
+    const { traveler, flightaid, id, at, contradicted, ref } = await disputed();
     const open = (await Desk.undecided(at, 1000)).find((one) => one.id === caseIdOf(ref));
     expect(open).toEqual({
       id: `${id}-met`,
       at: contradicted.toISOString(),
       about: "claim-met",
     });
-    const decision = { decision: "refund" as const, operator, text: "He was elsewhere." };
+    const decision = { decision: "refund", operator, reason, text: "He was elsewhere." } as const;
     await Desk.decideClaim(ref, decision, at);
     expect((await itemOf(id)).state).toBe("refunded");
     expect(await isOpen(caseIdOf(ref), at)).toBe(false);
-    expect(await recordedOf(id, at)).toMatchObject([{ what: "refund", text: "He was elsewhere." }]);
+    expect(await recordedOf(id, at)).toMatchObject([
+      { what: "refund", reason, text: "He was elsewhere." },
+    ]);
+    for (const { uid } of [traveler, flightaid])
+      expect(await Desk.recordsAbout(uid, operator, 10)).toMatchObject([{ what: "refund" }]);
   });
 
   it("is a case until it is decided: both read that the fee does not go back", async () => {
     const { traveler, flightaid, id, at, ref } = await disputed();
-    const decision = { decision: "no-refund" as const, operator, text: "Both tapped." };
+    const decision = { decision: "no-refund", operator, reason, text: "Both tapped." } as const;
     expect(await Desk.decideClaim(ref, decision, at)).toHaveLength(2);
     expect((await itemOf(id)).state).toBe("paid");
     for (const one of [traveler, flightaid]) {
@@ -194,8 +202,13 @@ describe("a contradicted claim", () => {
 
   it("is closed without a word when the fee has gone back meanwhile", async () => {
     const { traveler, flightaid, id, at, ref } = await disputed();
-    await Desk.refund(id, { operator, text: "A courtesy." }, at);
-    const decision = { decision: "no-refund" as const, operator, text: "Refunded already." };
+    await Desk.refund(id, { operator, reason, text: "A courtesy." }, at);
+    const decision = {
+      decision: "no-refund",
+      operator,
+      reason,
+      text: "Refunded already.",
+    } as const;
     expect(await Desk.decideClaim(ref, decision, at)).toEqual([]);
     expect(await isOpen(caseIdOf(ref), at)).toBe(false);
     for (const one of [traveler, flightaid]) {
@@ -209,7 +222,7 @@ describe("a contradicted claim", () => {
     const { traveler, id, at, ref } = await disputed();
     const outcomes = await Promise.all(
       (["refund", "no-refund"] as const).map((decision) =>
-        Desk.decideClaim(ref, { decision, operator, text: decision }, at),
+        Desk.decideClaim(ref, { decision, operator, reason, text: decision }, at),
       ),
     );
     expect(outcomes.filter((one) => one === "decided")).toHaveLength(1);
@@ -220,9 +233,43 @@ describe("a contradicted claim", () => {
     expect((await kindsTo(traveler.uid)).includes("not-refunded")).toBe(!isRefunded);
   });
 
+  it("is read with what the two wrote and what is known of both; the look is recorded", async () => {
+    const { traveler, flightaid, id, at, ref } = await disputed();
+    await Message.write(flightaid, { id, text: "I was at gate 22." }, at);
+    const found = await Desk.claimOf(ref, operator, at);
+    expect(found).toMatchObject({
+      messages: [{ by: "flightaid", text: "I was at gate 22." }],
+      traveler: { uid: traveler.uid, connections: [{ id }] },
+      flightaid: { uid: flightaid.uid, strikes: { cancelled: [] } },
+    });
+    expect(JSON.stringify(found)).not.toContain(flightaid.email);
+    expect(await recordedOf(id, at)).toMatchObject([{ what: "look" }, { what: "look" }]);
+    expect(await Desk.claimOf({ id, kind: "airline" }, operator, at)).toBeUndefined();
+    await expect(Desk.claimOf(ref, traveler.uid, at)).rejects.toMatchObject({ reason: "own-case" });
+  });
+
+  it("outlives its connection, and is closed then", async () => {
+    const { traveler, id, at, ref } = await disputed();
+    await removeConnection(id);
+    const later = new Date(at.getTime() + 60 * 86_400_000);
+    expect(await isOpen(caseIdOf(ref), later)).toBe(true);
+    expect(await Desk.claimOf(ref, operator, later)).toEqual({ isExpired: true, messages: [] });
+    const kinds = await kindsTo(traveler.uid);
+    const by = { operator, reason, text: "Refunded at PayPal." } as const;
+    await expect(Desk.decideClaim(ref, { ...by, decision: "refund" }, later)).rejects.toMatchObject(
+      { reason: "invalid-fields" },
+    );
+    expect(await Desk.decideClaim(ref, { ...by, decision: "closed" }, later)).toEqual([]);
+    expect(await isOpen(caseIdOf(ref), later)).toBe(false);
+    expect(await kindsTo(traveler.uid)).toEqual(kinds);
+    expect(await recordedOf(id, later)).toContainEqual(
+      expect.objectContaining({ what: "close-claim" }),
+    );
+  });
+
   it("that is not there is not found", async () => {
     const { id, at } = await disputed();
-    const decision = { decision: "refund" as const, operator, text: "No." };
+    const decision = { decision: "refund", operator, reason, text: "No." } as const;
     expect(await Desk.decideClaim({ id, kind: "airline" }, decision, at)).toBe("not-found");
     expect(Desk.claimIn("0".repeat(32))).toBeUndefined();
   });
@@ -236,9 +283,11 @@ describe("an operator who is one of the two", () => {
     for (const { uid } of [traveler, flightaid]) {
       const by = { operator: uid, text: "In my favour." };
       await expect(Desk.storyOf(id, uid, at)).rejects.toMatchObject(own);
-      await expect(Desk.refund(id, by, at)).rejects.toMatchObject(own);
+      await expect(Desk.refund(id, { ...by, reason }, at)).rejects.toMatchObject(own);
       for (const decision of ["refund", "no-refund"] as const)
-        await expect(Desk.decideClaim(ref, { ...by, decision }, at)).rejects.toMatchObject(own);
+        await expect(Desk.decideClaim(ref, { ...by, reason, decision }, at)).rejects.toMatchObject(
+          own,
+        );
       await expect(Desk.retryRefund(id, by, at)).rejects.toMatchObject(own);
       await expect(Desk.settleRefund(id, by, at)).rejects.toMatchObject(own);
     }
@@ -252,10 +301,25 @@ describe("an operator who is one of the two", () => {
     await expect(Desk.suspend(uid, { ...by, reason: "other" }, now)).rejects.toMatchObject(own);
     await Desk.suspend(uid, { ...by, operator: "omar", reason: "other" }, now);
     await expect(Desk.lift(uid, by, now)).rejects.toMatchObject(own);
-    expect(await Desk.suspensionOf(uid)).toBeDefined();
+    expect(await Quota.suspensionOf(uid)).toBeDefined();
     await expect(Desk.show(uid, by, now)).rejects.toMatchObject(own);
     await expect(Desk.putOnOffer(uid, by, now)).rejects.toMatchObject(own);
   });
+});
+
+it("nobody decides about a person with whom they were connected, or who is in a report with them", async () => {
+  const own = { reason: "own-case" };
+  const { traveler, flightaid } = await paid();
+  const reporter = await person("Zoe Petrova", now);
+  const itinerary = await post(flightaid, { type: "flightaid", days: 40 }, now);
+  await Safety.report(reporter, { itinerary, reason: "spam" }, now);
+  for (const { uid } of [traveler, reporter]) {
+    const by = { operator: uid, text: "In my favour." };
+    await expect(Desk.suspend(flightaid.uid, { ...by, reason }, now)).rejects.toMatchObject(own);
+    await expect(Desk.lift(flightaid.uid, by, now)).rejects.toMatchObject(own);
+    await expect(Desk.putOnOffer(flightaid.uid, by, now)).rejects.toMatchObject(own);
+  }
+  expect(await Quota.suspensionOf(flightaid.uid)).toBeUndefined();
 });
 
 describe("a refund that PayPal refuses", () => {
@@ -263,11 +327,14 @@ describe("a refund that PayPal refuses", () => {
     const { id } = await paid();
     const { captureId = "" } = await itemOf(id);
     await paypal.refuseRefund(captureId, "REFUND_TIME_LIMIT_EXCEEDED");
-    expect(await Desk.refund(id, { operator, text: "By mistake." }, now)).toMatchObject({
+    expect(await Desk.refund(id, { operator, reason, text: "By mistake." }, now)).toMatchObject({
       refused: true,
     });
     const isListed = async () => (await Desk.refusedRefunds()).some((one) => one.connection === id);
     expect(await isListed()).toBe(true);
+    expect((await Desk.undecided(now, 1000)).filter((one) => one.id === id)).toEqual([
+      expect.objectContaining({ about: "refund" }),
+    ]);
     expect(await Desk.retryRefund(id, { operator }, now)).toEqual({ refused: true });
     await Desk.settleRefund(id, { operator, text: "Bank transfer." }, now);
     expect(await isListed()).toBe(false);
@@ -285,7 +352,7 @@ describe("a refund that PayPal refuses", () => {
     const { id, orderId } = await paid();
     const { captureId = "" } = await itemOf(id);
     await paypal.refuseRefund(captureId, "PAYEE_ACCOUNT_RESTRICTED");
-    await Desk.refund(id, { operator, text: "By mistake." }, now);
+    await Desk.refund(id, { operator, reason, text: "By mistake." }, now);
     await paypal.refuseRefund(captureId, undefined);
     const made = () => paypal.refunds().filter((one) => one.captureId === captureId).length;
     const booked = async () =>
@@ -337,7 +404,7 @@ it("a refund that PayPal does not answer is owed, and says so; the schedule send
   const { id } = await paid();
   const { captureId } = await itemOf(id);
   proxy.plan([{ operation: /refund$/, fault: { status: 503 } }]);
-  const refunded = await Desk.refund(id, { operator, text: "By mistake." }, now);
+  const refunded = await Desk.refund(id, { operator, reason, text: "By mistake." }, now);
   expect(refunded).toMatchObject({ refused: false, owed: true });
   expect(refunded.mails).toHaveLength(2);
   await Payment.reconcile({ clock: virtualClock(new Date(now.getTime() + 3_600_000)) });
@@ -361,7 +428,12 @@ describe("a dispute", () => {
     const ref = { id, kind: "dispute" as const };
     expect(await isOpen(caseIdOf(ref), later)).toBe(true);
     const kinds = await kindsTo(traveler.uid);
-    const closing = { decision: "closed", operator, text: "Sent the receipt to PayPal." } as const;
+    const closing = {
+      decision: "closed",
+      operator,
+      reason,
+      text: "Sent the receipt to PayPal.",
+    } as const;
     expect(await Desk.decideClaim(ref, closing, later)).toEqual([]);
     expect(await isOpen(caseIdOf(ref), later)).toBe(false);
     expect(await kindsTo(traveler.uid)).toEqual(kinds);
@@ -390,14 +462,16 @@ describe("a dispute", () => {
     const kinds = await kindsTo(traveler.uid);
     const text = "Sent the story to PayPal.";
     await expect(
-      Desk.decideClaim(ref, { decision: "refund", operator, text }, now),
+      Desk.decideClaim(ref, { decision: "refund", operator, reason, text }, now),
     ).rejects.toMatchObject({ code: "invalid-input" });
-    expect(await Desk.decideClaim(ref, { decision: "closed", operator, text }, now)).toEqual([]);
+    expect(
+      await Desk.decideClaim(ref, { decision: "closed", operator, reason, text }, now),
+    ).toEqual([]);
     expect(await isOpen(caseIdOf(ref), now)).toBe(false);
     expect(await kindsTo(traveler.uid)).toEqual(kinds);
     const closed = (await recordedOf(id)).filter(({ what }) => what === "close-dispute");
     expect(closed).toMatchObject([{ text }]);
-    expect(await Desk.decideClaim(ref, { decision: "closed", operator, text }, now)).toBe(
+    expect(await Desk.decideClaim(ref, { decision: "closed", operator, reason, text }, now)).toBe(
       "decided",
     );
   });
@@ -407,7 +481,7 @@ describe("the ledger of a day", () => {
   it("has what came in and went back, once each", async () => {
     const { id, orderId } = await paid();
     const { captureId } = await itemOf(id);
-    await Desk.refund(id, { operator, text: "By mistake." }, now);
+    await Desk.refund(id, { operator, reason, text: "By mistake." }, now);
     await Payment.reconcile({ clock: virtualClock(new Date(now.getTime() + 3_600_000)) });
     const entry = { orderId, captureId, connection: id, amount: "10.00", currency: "USD" };
     const entries = (await Desk.ledgerOf(day)).filter((one) => one.connection === id);
@@ -420,7 +494,7 @@ describe("the ledger of a day", () => {
 
   it("gets the payments of earlier versions by a migration", async () => {
     const { id } = await paid();
-    await Desk.refund(id, { operator, text: "By mistake." }, now);
+    await Desk.refund(id, { operator, reason, text: "By mistake." }, now);
     const before = await Desk.ledgerOf(day);
     for (const item of await items()) {
       const { entered, ...former } = item;

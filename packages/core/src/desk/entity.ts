@@ -2,8 +2,13 @@
 import { Entity } from "electrodb";
 import { key, service, table } from "../db/common";
 import { once } from "../once";
-import { suspensionReasons } from "../quota/suspension-reasons";
+import { type SuspensionReason, suspensionReasons } from "../quota/suspension-reasons";
 import { recordedActs } from "./recorded-acts";
+import { type RefundReason, refundReasons } from "./refund-reasons";
+
+const reasons: readonly (SuspensionReason | RefundReason)[] = [
+  ...new Set([...suspensionReasons, ...refundReasons]),
+];
 
 const entry = {
   /** ISO 8601 instant. */
@@ -17,7 +22,7 @@ const entry = {
   report: { type: "string" },
   /** The id of a connection. */
   connection: { type: "string" },
-  reason: { type: suspensionReasons },
+  reason: { type: reasons },
   text: { type: "string" },
   expiresAt: { type: "number", required: true },
 } as const;

@@ -1,10 +1,9 @@
 /** The operators' desk: what operators see and decide. At the top of the domains: it may use any, and none uses it. */
 
 export { claimIn } from "../connection/case-id";
-export { strikesOf, suspensionOf } from "../quota";
 export * as Desk from ".";
 export { type CaseDecision, caseOf, cases, decide, lookAt, undecided } from "./cases";
-export { decideClaim } from "./claims";
+export { claimOf, decideClaim } from "./claims";
 export { parkedItineraries, retryItineraries, retryItinerary } from "./itineraries";
 export { ledgerOf } from "./ledger";
 export { dropMail, parkedMails, retryMail, retryMails } from "./mails";
@@ -12,7 +11,7 @@ export { numbersOf } from "./numbers";
 export { putOnOffer } from "./offers";
 export { assertOperator } from "./operators";
 export { openOrders } from "./orders";
-export { look, show, uidOf } from "./people";
+export { find, look, show, uidOf } from "./people";
 export { countLook, recordsAbout, recordsOf } from "./record";
 export { refusedRefunds, retryRefund, settleRefund } from "./refunds";
 export { refund, storyOf } from "./story";

@@ -1,5 +1,6 @@
 /** Mails that are no longer retried automatically. */
 import { Outbox } from "../outbox";
+import { assertNotConcerned } from "./concerned";
 import type { ParkedMail } from "./contract";
 import { maskAddresses } from "./mask-addresses";
 import { record } from "./record";
@@ -15,9 +16,9 @@ export async function parkedMails(limit: number): Promise<ParkedMail[]> {
   });
 }
 
-/** Queues a parked mail again; the decision is recorded first. @returns false when it is not parked */
+/** Queues a parked mail again; the decision is recorded first. @returns false when it is not parked @throws AppError `own-case` */
 export async function retryMail(id: string, operator: string, now: Date): Promise<boolean> {
-  const ref = await parkedMail(id);
+  const ref = await parkedMail(id, operator);
   if (!ref) return false;
   await record({ operator, what: "retry-mail", uid: ref.uid, text: ref.kind }, now);
   return Outbox.unpark(ref, now);
@@ -25,7 +26,7 @@ export async function retryMail(id: string, operator: string, now: Date): Promis
 
 /** Deletes a parked mail; the decision is recorded first. @returns false when it is not parked */
 export async function dropMail(id: string, operator: string, now: Date): Promise<boolean> {
-  const ref = await parkedMail(id);
+  const ref = await parkedMail(id, operator);
   if (!ref) return false;
   await record({ operator, what: "drop-mail", uid: ref.uid, text: ref.kind }, now);
   return Outbox.dropParked(ref);
@@ -46,8 +47,11 @@ export async function retryMails(operator: string, now: Date): Promise<number> {
   }
 }
 
-async function parkedMail(id: string) {
-  return (await Outbox.parked()).find((mail) => idOf(mail) === id);
+/** @throws AppError `own-case` */
+async function parkedMail(id: string, operator: string) {
+  const mail = (await Outbox.parked()).find((one) => idOf(one) === id);
+  assertNotConcerned(operator, mail?.uid);
+  return mail;
 }
 
 /** An id for URLs. */

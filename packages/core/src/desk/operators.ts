@@ -16,7 +16,8 @@ export async function assertOperator({ username }: AuthUser): Promise<void> {
     Account.findSignIn(config.userPoolId, username),
     Account.groupsOf(config.userPoolId, username),
   ]);
-  if (!groups.includes(operators)) throw new AppError("operators-only");
-  if (!signIn?.hasSecondFactor || signIn.externalIds.length > 0)
+  // A token outlives the disabling of its account.
+  if (!groups.includes(operators) || !signIn?.isEnabled) throw new AppError("operators-only");
+  if (!signIn.hasSecondFactor || signIn.externalIds.length > 0)
     throw new AppError("second-factor-required");
 }

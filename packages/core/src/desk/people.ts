@@ -6,11 +6,23 @@ import { FormerAccount } from "../former-account";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
 import { initial } from "../masking/initial";
+import { Quota } from "../quota";
 import { Safety } from "../safety";
 import { User } from "../user";
 import { assertNotConcerned } from "./concerned";
 import type { Person } from "./contract";
 import { record } from "./record";
+
+/** The uid of an address, recorded first. @returns undefined without a confirmed account */
+export async function find(
+  email: string,
+  operator: string,
+  now: Date,
+): Promise<string | undefined> {
+  const uid = await uidOf(email);
+  await record({ operator, what: "find", uid }, now);
+  return uid;
+}
 
 /** @returns undefined without a confirmed account */
 export async function uidOf(email: string): Promise<string | undefined> {
@@ -47,10 +59,11 @@ export async function look(uid: string, operator: string, now: Date): Promise<Pe
 export async function personOf(uid: string, now: Date): Promise<Person | undefined> {
   const profile = await User.recipient(uid);
   if (!profile) return undefined;
-  const [postings, connections, reports, former] = await Promise.all([
+  const [postings, connections, reports, strikes, former] = await Promise.all([
     Itinerary.recordsOf(uid),
     Connection.ofUser(uid),
     Safety.reportsOf(uid),
+    Quota.strikesOf(uid),
     FormerAccount.accountsOf({ ...profile, uid, username: uid }, now),
   ]);
   const { createdAt, suspension, displayName, hadAccount = false } = profile;
@@ -61,6 +74,7 @@ export async function personOf(uid: string, now: Date): Promise<Person | undefin
     // The keys of a former account that was found lead to this one.
     hadAccount: hadAccount || former.length > 0,
     ...(suspension && { suspension }),
+    strikes,
     postings: postings.map(({ id, type, legs: [leg], createdAt }) => ({
       id,
       type,

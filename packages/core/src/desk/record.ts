@@ -9,6 +9,7 @@ import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
 import { assertNotConcerned } from "./concerned";
 import { lookCountEntity, personRecordEntity, recordEntity } from "./entity";
+import type { RefundReason } from "./refund-reasons";
 
 type Item = EntityItem<ReturnType<typeof recordEntity>>;
 export type Recorded = Omit<Item, "day" | "id" | "expiresAt">;
@@ -20,27 +21,31 @@ export type Entry = {
   what: Item["what"];
   /** The uid of whom it is about, or the id of the former account. */
   uid?: string | undefined;
+  /** The uid of the other participant of a connection, under whom it is filed too. */
+  other?: string | undefined;
   report?: string;
   connection?: string;
-  reason?: SuspensionReason;
+  reason?: SuspensionReason | RefundReason;
   /** What the operator has written. Kept without contact data, and without the names of these people, which would outlive their accounts. */
   why?: { text: string | undefined; people: readonly (string | undefined)[] };
   /** The id or the kind of what is retried or dropped, or how money was sent. Kept as it is. */
   text?: string | undefined;
 };
 
-/** Part of the transaction of a decision: the entry of the day and, with a `uid`, that of the person. */
+/** Part of the transaction of a decision: the entry of the day and, with a `uid`, those of the people. */
 export async function recordWrites(
-  { uid, why, text: about, ...entry }: Entry,
+  { uid, other, why, text: about, ...entry }: Entry,
   now: Date,
 ): Promise<Write[]> {
   const at = now.toISOString();
   const text = why ? await withoutNames(why, now) : about;
-  const whom = uid && (FormerAccount.isFormer(uid) ? uid : await FormerAccount.idOf(uid));
+  const people = [uid, other].filter((one) => one !== undefined);
+  const [whom, ...others] = await Promise.all(
+    people.map((one) => (FormerAccount.isFormer(one) ? one : FormerAccount.idOf(one))),
+  );
   const item = {
     ...entry,
     ...(text && { text }),
-    ...(whom && { whom }),
     at,
     id: randomUUID(),
     expiresAt: expiresAfter(daysKept, now),
@@ -48,18 +53,14 @@ export async function recordWrites(
   return [
     {
       Put: recordEntity()
-        .create({ ...item, day: at.slice(0, 10) })
+        .create({ ...item, day: at.slice(0, 10), ...(whom && { whom }) })
         .params(),
     },
-    ...(whom
-      ? [
-          {
-            Put: personRecordEntity()
-              .create({ ...item, whom })
-              .params(),
-          },
-        ]
-      : []),
+    ...(whom ? [whom, ...others] : []).map((one) => ({
+      Put: personRecordEntity()
+        .create({ ...item, whom: one })
+        .params(),
+    })),
   ];
 }
 

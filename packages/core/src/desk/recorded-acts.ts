@@ -1,6 +1,7 @@
 /** What operators can do, as the record names it. Pure. */
 export const recordedActs = [
   "look",
+  "find",
   "dismiss",
   "warn",
   "suspend",
@@ -11,6 +12,7 @@ export const recordedActs = [
   "retry-refund",
   "settle-refund",
   "close-dispute",
+  "close-claim",
   "retry-mail",
   "drop-mail",
   "retry-itinerary",

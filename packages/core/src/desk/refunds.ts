@@ -34,8 +34,8 @@ export async function retryRefund(
   { operator }: By,
   now: Date,
 ): Promise<{ refused: boolean }> {
-  await assertRefused(connection, operator);
-  await record({ operator, what: "retry-refund", connection }, now);
+  const people = await assertRefused(connection, operator);
+  await record({ operator, what: "retry-refund", ...people, connection }, now);
   const Payment = await loadPayment();
   const { sent, refused } = await Payment.retryRefunds(connection, now);
   if (sent + refused.length === 0) throw new AppError("refund-not-refused");
@@ -51,18 +51,23 @@ export async function settleRefund(
   { operator, text }: By,
   now: Date,
 ): Promise<void> {
-  await assertRefused(connection, operator);
-  const entry = await recordWrites({ operator, what: "settle-refund", connection, text }, now);
+  const people = await assertRefused(connection, operator);
+  const act = { operator, what: "settle-refund", ...people, connection, text } as const;
+  const entry = await recordWrites(act, now);
   const Payment = await loadPayment();
   const settled = await Payment.settleRefunds(connection, now, entry);
   if (settled === 0) throw new AppError("refund-not-refused");
 }
 
-/** @throws AppError `not-found`, `own-case` */
-async function assertRefused(connection: string, operator: string): Promise<void> {
+/** @returns the two people, unless the connection has expired @throws AppError `not-found`, `own-case` */
+async function assertRefused(
+  connection: string,
+  operator: string,
+): Promise<{ uid?: string; other?: string }> {
   const item = await Connection.get(connection);
   assertNotConcerned(operator, item?.traveler, item?.flightaid);
   const Payment = await loadPayment();
   const all = await Payment.refusedRefunds();
   if (!all.some((one) => one.connection === connection)) throw new AppError("refund-not-refused");
+  return item ? { uid: item.traveler, other: item.flightaid } : {};
 }

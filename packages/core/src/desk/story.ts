@@ -7,6 +7,7 @@ import { assertNotConcerned } from "./concerned";
 import type { Story } from "./contract";
 import { loadJourney, loadMessage, loadPayment } from "./on-demand";
 import { recordLook, recordWrites } from "./record";
+import type { RefundReason } from "./refund-reasons";
 
 type Event = Story["events"][number];
 
@@ -70,7 +71,7 @@ export async function storyOf(id: string, operator: string, now: Date): Promise<
  */
 export async function refund(
   id: string,
-  { operator, text }: { operator: string; text: string },
+  { operator, reason, text }: { operator: string; reason: RefundReason; text: string },
   now: Date,
 ): Promise<{ mails: Outbox.Ref[]; refused: boolean; owed: boolean }> {
   const [item, Payment] = await Promise.all([existing(id, operator), loadPayment()]);
@@ -78,7 +79,15 @@ export async function refund(
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   const { traveler: uid, flightaid } = item;
   const why = { text, people: [uid, flightaid] };
-  const entry = { operator, what: "refund" as const, uid, connection: id, why };
+  const entry = {
+    operator,
+    what: "refund" as const,
+    uid,
+    other: flightaid,
+    connection: id,
+    reason,
+    why,
+  };
   return Payment.refund(id, now, await recordWrites(entry, now));
 }
 

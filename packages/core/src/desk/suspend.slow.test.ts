@@ -87,7 +87,7 @@ describe("a suspension", () => {
     await expect(Desk.suspend("nobody", by, now)).rejects.toMatchObject({
       reason: "person-not-found",
     });
-    expect(await Desk.suspensionOf("nobody")).toBeUndefined();
+    expect(await Quota.suspensionOf("nobody")).toBeUndefined();
   });
 
   it("refuses a message, a connection and a payment of what began before it", async () => {
@@ -216,7 +216,7 @@ describe("the end of a suspension", () => {
     await Itinerary.update(ann, { id, paused: false }, later(120));
     expect(await isListed(id)).toBe(true);
     await Desk.suspend(ann.uid, bySpam, later(180));
-    expect(await Desk.suspensionOf(ann.uid)).toMatchObject({ reason: "spam" });
+    expect(await Quota.suspensionOf(ann.uid)).toMatchObject({ reason: "spam" });
     expect(await kindsTo(ann)).toEqual(
       expect.arrayContaining(["suspended", "reinstated", "suspended"]),
     );

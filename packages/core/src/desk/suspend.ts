@@ -12,7 +12,7 @@ import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
-import { assertNotConcerned } from "./concerned";
+import { assertIndependent } from "./concerned";
 import { recordWrites } from "./record";
 
 const busy = "account-busy";
@@ -37,7 +37,7 @@ export async function suspend(
   decision: SuspensionDecision,
   now: Date,
 ): Promise<Suspended> {
-  assertNotConcerned(decision.operator, uid);
+  await assertIndependent(decision.operator, uid);
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
   const { reason } = decision;
   const mail = suspendedMail(uid, { reason }, now);
@@ -63,7 +63,7 @@ export async function lift(
   { operator, text }: Omit<SuspensionDecision, "reason">,
   now: Date,
 ): Promise<{ mails: Outbox.Ref[] } | undefined> {
-  assertNotConcerned(operator, uid);
+  await assertIndependent(operator, uid);
   const mail = Outbox.buildMail(uid, { kind: "reinstated", props: {} }, topicOf(now), now);
   const why = { text, people: [uid] };
   const record = await recordWrites({ operator, why, what: "lift", uid }, now);

@@ -7,7 +7,7 @@ import { TapKind } from "../connection/contract";
 import { Match } from "../matching/contract";
 import type { Outbox } from "../outbox";
 import { SuspensionReason } from "../quota/contract";
-import { decisions } from "../safety/contract";
+import { appealDecisions } from "../safety/contract";
 import { Passenger, Type } from "../trip/contract";
 
 type Props = { [One in Outbox.MailPayload as One["kind"]]: One["props"] };
@@ -131,7 +131,7 @@ const shapes = {
     report: z.optional(text),
   },
   "appeal-decided": {
-    decision: z.enum(decisions),
+    decision: z.enum(appealDecisions),
     reason: z._default(SuspensionReason, "other"),
     text: z._default(text, ""),
     account: z.enum(["open", "reinstated", "suspended"]),

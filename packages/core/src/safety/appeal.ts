@@ -1,11 +1,14 @@
 /** The reported person asks for a second look at a decision, by a link of the mail that told it. */
 import * as z from "zod/mini";
 import { untilUnchanged } from "../contention";
-import { conditional } from "../db/conditional";
+import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { seal, unseal } from "../sealed-link";
 import { reportOf } from "./decisions";
-import { reportEntity } from "./entity";
+import { keptUntil, reportEntity, unchanged } from "./entity";
+import { linkPuts } from "./links";
+
+const busy = "busy";
 
 const Appellant = z.object({ report: z.string(), uid: z.string() });
 
@@ -15,7 +18,7 @@ export async function appealPath(uid: string, report: string): Promise<string> {
 }
 
 /**
- * Reopens the case, once.
+ * Reopens the case, once. The report is kept for as long as a new one from then on.
  * @throws AppError `invalid-input` for a token that is not ours, `not-found` when it was used, or the report is no longer there
  */
 export async function appeal(
@@ -32,16 +35,16 @@ export async function appeal(
     if (!report?.decision || report.appeal || report.reported !== uid)
       throw new AppError("appeal-over");
     const at = now.toISOString();
-    const reopened = await conditional(
-      reportEntity()
-        .patch({ id })
-        .set({ appeal: { at, text, before: report.decision }, queue: "report", dueAt: at })
-        .remove(["decision"])
-        .where(({ appeal: made, decision, reported }, { exists, notExists, eq }) =>
-          [notExists(made), exists(decision), eq(reported, uid)].join(" AND "),
-        )
-        .go(),
-    );
-    return reopened ? undefined : "changed";
-  }, "busy");
+    const expiresAt = keptUntil(now, report.expiresAt);
+    const made = { at, text, before: report.decision };
+    const reopened = reportEntity()
+      .patch({ id })
+      .set({ appeal: made, queue: "report", dueAt: at, expiresAt })
+      .remove(["decision"])
+      .where(unchanged(report));
+    return transact([{ Update: reopened.params() }, ...linkPuts({ ...report, expiresAt })], {
+      refused: () => "changed" as const,
+      busy,
+    });
+  }, busy);
 }

@@ -9,8 +9,11 @@ export const ReportReason = z.enum(
 );
 export type ReportReason = z.output<typeof ReportReason>;
 
-/** What an operator can decide about a report. */
-export const decisions = ["dismiss", "warn", "suspend"] as const;
+/** What an operator can decide after an appeal. */
+export const appealDecisions = ["dismiss", "warn", "suspend"] as const;
+
+/** What an operator can decide about a report. `refund`: of the connection that it is about. */
+export const decisions = [...appealDecisions, "refund"] as const;
 
 export const maxReportLength = 1000;
 

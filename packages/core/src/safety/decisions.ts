@@ -1,22 +1,17 @@
 /** Reports as operators see them, and what they have decided. */
 import { pending } from "../db/pending";
+import { readAll } from "../db/read-all";
 import type { Write } from "../db/transact";
-import { AppError } from "../error";
-import { type Decision, type ReportItem, reportEntity } from "./entity";
+import { type Decision, type ReportItem, reportEntity, unchanged } from "./entity";
 
 export type { Decision };
 export type Report = ReportItem;
 export type Decided = Decision["what"];
 
-/** Reports that nobody has decided, oldest first, up to `limit`. */
+/** Reports that nobody has decided, oldest first, up to `limit`. Without their messages. */
 export async function undecided(now: Date, limit: number): Promise<Report[]> {
   const due = await pending(reportEntity().query.due({ queue: "report" }), now, limit);
-  if (due.length === 0) return [];
-  const { data, unprocessed } = await reportEntity()
-    .get(due.map(({ id }) => ({ id })))
-    .go({ consistent: true });
-  if (unprocessed.length > 0) throw new AppError("overloaded");
-  return data
+  return (await withoutMessages(due.map(({ id }) => id)))
     .filter(({ decision }) => !decision)
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
@@ -26,19 +21,27 @@ export async function reportOf(id: string): Promise<Report | undefined> {
   return data ?? undefined;
 }
 
-/** Refused when it is decided already, when there is no such report, and when the reported person has left or returned since it was read. */
-export function decisionWrite(
-  { id, reported }: Pick<Report, "id" | "reported">,
-  decision: Decision,
-): Write {
+/** Those of the reports that are there, without their messages, which can have 300 KB each. Strongly consistent. */
+export function withoutMessages(ids: readonly string[]): Promise<Report[]> {
+  return readAll(
+    ids.map((id) => ({ id })),
+    async (keys) => {
+      const { data, unprocessed } = await reportEntity().get(keys).go({ consistent: true });
+      const brief = data.map(({ evidence: { messages, ...seen }, ...report }) => ({
+        ...report,
+        evidence: seen,
+      }));
+      return { data: brief, unprocessed };
+    },
+    "overloaded",
+  );
+}
+
+/** Refused when there is no such report, and when it has changed since it was read, such as by a decision. */
+export function decisionWrite(report: Report, decision: Decision): Write {
   const decided = reportEntity()
-    .patch({ id })
+    .patch({ id: report.id })
     .set({ decision, queue: "none", dueAt: decision.at })
-    .where((stored, { eq, notExists }) =>
-      [
-        notExists(stored.decision),
-        reported ? eq(stored.reported, reported) : notExists(stored.reported),
-      ].join(" AND "),
-    );
+    .where(unchanged(report));
   return { Update: decided.params() };
 }

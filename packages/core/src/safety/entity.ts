@@ -1,7 +1,7 @@
 /** Reports in the table, and an item that references the report in the partition of each of the two users. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Connection } from "../connection/contract";
-import { dueIndex, key, service, table } from "../db/common";
+import { dueIndex, expiresAfter, key, service, table } from "../db/common";
 import type { PublicCard } from "../matching/contract";
 import { once } from "../once";
 import { type decisions, ReportReason } from "./contract";
@@ -51,6 +51,7 @@ export const reportEntity = once(
           decision: { type: CustomAttributeType<Decision>("any") },
           /** What the reported user asks to be looked at again, and the decision before. Possible once. */
           appeal: { type: CustomAttributeType<Appeal>("any") },
+          /** Set by `keptUntil`. */
           expiresAt: { type: "number", required: true },
         },
         indexes: {
@@ -77,6 +78,7 @@ export const reportLinkEntity = once(
           side: { type: ["by", "about"] as const, required: true, readOnly: true },
           /** The id of the report. */
           id: { type: "string", required: true, readOnly: true },
+          /** As in the report. */
           expiresAt: { type: "number", required: true },
         },
         indexes: {
@@ -90,4 +92,37 @@ export const reportLinkEntity = once(
     ),
 );
 
-export type ReportItem = EntityItem<ReturnType<typeof reportEntity>>;
+type ReportEntity = ReturnType<typeof reportEntity>;
+export type ReportItem = EntityItem<ReportEntity>;
+
+/** Days that a report is kept: as long as PayPal lets a payer dispute a payment. */
+const daysKept = 180;
+
+/**
+ * When a report goes, in epoch seconds.
+ * @param now when it was made, when it was reopened, or when the reported user has deleted the account before it was decided
+ * @param before when it went until then
+ */
+export function keptUntil(now: Date, before = 0): number {
+  return Math.max(before, expiresAfter(daysKept, now));
+}
+
+type Condition = Parameters<ReturnType<ReportEntity["create"]>["where"]>[0];
+
+/** Holds until the report is decided or reopened, one of the two leaves or returns, or it is kept for longer. */
+export function unchanged({
+  reporter,
+  reported,
+  decision,
+  appeal,
+  expiresAt,
+}: ReportItem): Condition {
+  return (stored, { eq, exists, notExists }) =>
+    [
+      reporter ? eq(stored.reporter, reporter) : notExists(stored.reporter),
+      reported ? eq(stored.reported, reported) : notExists(stored.reported),
+      decision ? exists(stored.decision) : notExists(stored.decision),
+      appeal ? exists(stored.appeal) : notExists(stored.appeal),
+      eq(stored.expiresAt, expiresAt),
+    ].join(" AND ");
+}

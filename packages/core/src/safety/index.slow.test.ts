@@ -4,10 +4,12 @@ import { pair, pay } from "../../test/connection";
 import { itemsWith } from "../../test/items";
 import { post } from "../../test/itinerary";
 import { converse } from "../../test/message";
+import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
+import { transact } from "../db/transact";
 import { FormerAccount } from "../former-account";
 import { Journey } from "../journey";
 import { Message } from "../message";
@@ -35,8 +37,8 @@ async function storedFor({ uid }: AuthUser) {
 }
 
 /** @param from the account, which is deleted, or the id that it had then */
-const handOver = (from: string, to: string) =>
-  userData.handOver({ from, to, keeps: false, checks: [] });
+const handOver = (from: string, to: string, at = now) =>
+  userData.handOver({ from, to, keeps: false, checks: [] }, at);
 
 describe("a report", () => {
   it("of an itinerary stores its public card, and owes the operators a mail that leads to it and says nothing of what is in it", async () => {
@@ -235,6 +237,87 @@ describe("a report", () => {
     expect((await itemsWith(flightaid.uid)).map(({ sk }) => sk)).not.toContainEqual(
       expect.stringContaining("report"),
     );
+  });
+});
+
+describe("a report is kept", () => {
+  const inDays = (days: number) => later(days * 86_400);
+  const seconds = (at: Date) => at.getTime() / 1000;
+
+  async function reported() {
+    const { traveler: ann, flightaid: bob, id: connection } = await pair(now);
+    await Safety.report(ann, { connection, reason: "unsafe" }, now);
+    const [{ id = "" } = {}] = await storedFor(bob);
+    return { ann, bob, id };
+  }
+
+  async function decide(id: string) {
+    const report = await Safety.reportOf(id);
+    if (!report) throw new Error("No report");
+    const decision = {
+      what: "warn",
+      reason: "unsafe",
+      text: "Stop.",
+      at: now.toISOString(),
+    } as const;
+    await transact([Safety.decisionWrite(report, decision)], {
+      refused: () => "retry",
+      busy: "busy",
+    });
+  }
+
+  async function appeal(id: string, { uid }: AuthUser, at: Date) {
+    const token = (await Safety.appealPath(uid, id)).replace("/appeal?token=", "");
+    await Safety.appeal({ token, text: "It was not me." }, at);
+  }
+
+  async function leave({ uid }: AuthUser, at: Date) {
+    await handOver(uid, await FormerAccount.idOf(uid), at);
+  }
+
+  /** When the report and what leads to it from each of the two expire. */
+  async function expiries(id: string) {
+    const stored = (await itemsWith(id)).filter(({ sk }) => sk.startsWith("report"));
+    return Object.fromEntries(stored.map(({ pk, expiresAt }) => [pk, expiresAt]));
+  }
+  const all = (ids: string[], at: Date) => Object.fromEntries(ids.map((pk) => [pk, seconds(at)]));
+
+  it("for 180 days from the deletion of the account that it is about, until it is decided", async () => {
+    const { ann, bob, id } = await reported();
+    await leave(bob, inDays(179));
+    const former = await FormerAccount.idOf(bob.uid);
+    expect(await expiries(id)).toEqual({
+      ...all([`report#${id}`, `user#${ann.uid}`, `user#${former}`], inDays(359)),
+      // Deleted with the account.
+      [`user#${bob.uid}`]: seconds(inDays(180)),
+    });
+  });
+
+  it.each(["it is decided", "the reporter deletes it"])("no longer when %s", async (why) => {
+    const { ann, bob, id } = await reported();
+    if (why === "it is decided") await decide(id);
+    const leaver = why === "it is decided" ? bob : ann;
+    await leave(leaver, inDays(10));
+    expect(new Set(Object.values(await expiries(id)))).toEqual(new Set([seconds(inDays(180))]));
+  });
+
+  it("for 180 days from an appeal", async () => {
+    const { ann, bob, id } = await reported();
+    await decide(id);
+    await appeal(id, bob, inDays(179));
+    const ids = [`report#${id}`, `user#${ann.uid}`, `user#${bob.uid}`];
+    expect(await expiries(id)).toEqual(all(ids, inDays(359)));
+  });
+
+  it("for 180 days from an appeal that is made while the reporter deletes the account", async () => {
+    const { ann, bob, id } = await reported();
+    await decide(id);
+    const release = beforeNextTransaction(() => appeal(id, bob, inDays(179)));
+    await leave(ann, inDays(179));
+    release();
+    const former = await FormerAccount.idOf(ann.uid);
+    const ids = [`report#${id}`, `user#${former}`, `user#${ann.uid}`, `user#${bob.uid}`];
+    expect(await expiries(id)).toEqual(all(ids, inDays(359)));
   });
 });
 

@@ -9,7 +9,6 @@ import { Block } from "../block";
 import { Connection } from "../connection";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
-import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
@@ -23,9 +22,16 @@ import { opposite, type Type } from "../trip/contract";
 import { textNames } from "../trip/details";
 import { User } from "../user";
 import type * as contract from "./contract";
-import { reportOf } from "./decisions";
-import { type Evidence, type ReportItem, reportEntity, reportLinkEntity } from "./entity";
-import { type Link, linkPut, linksOf } from "./links";
+import { reportOf, withoutMessages } from "./decisions";
+import {
+  type Evidence,
+  keptUntil,
+  type ReportItem,
+  reportEntity,
+  reportLinkEntity,
+  unchanged,
+} from "./entity";
+import { linkPuts, linksOf } from "./links";
 import { operatorsMail } from "./operators-mail";
 
 export * as Safety from ".";
@@ -39,8 +45,6 @@ export {
   undecided,
 } from "./decisions";
 
-/** Days that a report is kept: as long as PayPal lets a payer dispute a payment. */
-const daysKept = 180;
 /** The number of messages, newest first, that are stored with a report. An item is limited to 400 KB. */
 const maxEvidence = 100;
 
@@ -80,7 +84,7 @@ export async function report(
     createdAt: at,
     queue: "report",
     dueAt: at,
-    expiresAt: expiresAfter(daysKept, now),
+    expiresAt: keptUntil(now),
   };
   const outcome = (await User.recipient(uid)) ? await store(item, now) : "gone";
   if (outcome !== "gone") return { mails: outcome };
@@ -136,27 +140,23 @@ export async function reports(actor: AuthUser): Promise<contract.OwnReport[]> {
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
   const names = await User.namesOf(actor, now);
-  for (const item of await reportsOf(actor.uid)) await storeMasked(item, names);
   const links = await linksOf(actor.uid);
+  for (const { id } of links) await storeMasked(id, names);
   const { unprocessed } = await reportLinkEntity().delete(links).go();
   if (unprocessed.length > 0) throw new AppError(busy);
 }
 
 /** @returns the mails; none for a repetition; `gone` when the reported user is deleting their account */
 async function store(item: ReportItem, now: Date): Promise<Outbox.Ref[] | "gone"> {
-  const { id, reporter = "", reported, expiresAt } = item;
+  const { reporter = "", reported } = item;
   const mail = operatorsMail(item, now);
-  const links: Link[] = [
-    { uid: reporter, side: "by", id },
-    ...(reported ? [{ uid: reported, side: "about" as const, id }] : []),
-  ];
   const present = FormerAccount.unlessFormer(reported);
   const outcome = await transact<"known" | "gone">(
     [
       { Put: reportEntity().create(item).params() },
       ...User.notLeavingChecks(...(present ? [present] : [])),
       ...User.presentChecks(reporter),
-      ...links.map((link) => linkPut(link, expiresAt)),
+      ...linkPuts(item),
       Quota.spend(reporter, "reports", now),
       Outbox.mailPut(mail),
     ],
@@ -213,32 +213,14 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
   };
 }
 
-/**
- * Stores a report without contact data and these names. Reads it again when an operator has decided it, somebody has appealed, or one of
- * the two has left or returned meanwhile.
- */
-async function storeMasked(item: ReportItem, names: readonly string[]): Promise<void> {
-  let read: ReportItem | undefined = item;
+/** Stores a report without contact data and these names, if it is there. */
+async function storeMasked(id: string, names: readonly string[]): Promise<void> {
   await untilUnchanged(async () => {
-    if (!read) return undefined;
-    const masked = await maskedReport(read, names);
-    const { decision, appeal: made, reporter, reported } = read;
-    const written = await conditional(
-      reportEntity()
-        .put(masked)
-        .where((stored, { exists, notExists, eq }) =>
-          [
-            decision ? exists(stored.decision) : notExists(stored.decision),
-            made ? exists(stored.appeal) : notExists(stored.appeal),
-            reporter ? eq(stored.reporter, reporter) : notExists(stored.reporter),
-            reported ? eq(stored.reported, reported) : notExists(stored.reported),
-          ].join(" AND "),
-        )
-        .go(),
-    );
-    if (written) return undefined;
-    read = await reportOf(item.id);
-    return "changed";
+    const report = await reportOf(id);
+    if (!report) return undefined;
+    const masked = await maskedReport(report, names);
+    const written = await conditional(reportEntity().put(masked).where(unchanged(report)).go());
+    return written ? undefined : "changed";
   }, busy);
 }
 
@@ -304,13 +286,8 @@ function viewOf({ id, displayName, createdAt }: Block.Blocked): contract.Block {
   return { id, displayName, createdAt };
 }
 
-/** By a user and about them, in other accounts that they have had too. */
+/** By a user and about them, in other accounts that they have had too. Without their messages. */
 export async function reportsOf(uid: string): Promise<ReportItem[]> {
   const ids = new Set((await linksOf(uid)).map(({ id }) => id));
-  if (ids.size === 0) return [];
-  const { data, unprocessed } = await reportEntity()
-    .get([...ids].map((id) => ({ id })))
-    .go({ consistent: true });
-  if (unprocessed.length > 0) throw new AppError(busy);
-  return data;
+  return withoutMessages([...ids]);
 }

@@ -1,6 +1,7 @@
 import "../../components/form-styles";
 import type { ClaimRef } from "@flightaides/core/connection/case-id.ts";
 import { decideClaim } from "@flightaides/core/desk/contract.ts";
+import { type RefundReason, refundReasons } from "@flightaides/core/desk/refund-reasons.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,6 +9,7 @@ import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
 import { deskKey, undecided } from "./queries";
+import { ReasonSelect } from "./reason-select";
 import { RecordedQuestion } from "./recorded-question";
 import { usePlace } from "./views";
 
@@ -22,8 +24,8 @@ const outcomes = {
       "Both read that the fee is not refunded, and where to write if they think that it is wrong.",
   },
   closed: {
-    verb: "Close the dispute",
-    follows: "The case leaves this list. Nobody is told, and PayPal decides about the money.",
+    verb: "Close the case",
+    follows: "The case leaves this list. Nobody is told, and no money moves.",
   },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -44,14 +46,23 @@ const claims: Record<Kind, { says: string; decisions: readonly Outcome[] }> = {
   },
 };
 
-/** Decides a contradicted claim, or closes a dispute. */
-export function ClaimForm({ id, kind }: { id: string; kind: Kind }) {
+const expired = {
+  says: "The connection has expired, so the fee can’t go back from here. If it is owed, refund the payment in PayPal’s dashboard, within 180 days of the payment; then close the case.",
+  decisions: ["closed"],
+} as const satisfies (typeof claims)[Kind];
+
+type Props = { id: string; kind: Kind; isExpired: boolean };
+
+/** Decides a contradicted claim, or closes a dispute or what is about an expired connection. */
+export function ClaimForm({ id, kind, isExpired }: Props) {
+  const { says, decisions } = isExpired && kind !== "dispute" ? expired : claims[kind];
   const [asked, setAsked] = useState<Outcome>();
+  const [reason, setReason] = useState<RefundReason>("other");
   const { go } = usePlace();
   const queryClient = useQueryClient();
   const deciding = useMutation({
     mutationFn: (decided: { decision: Outcome; text: string }) =>
-      call(decideClaim, { id, ...decided }),
+      call(decideClaim, { id, reason, ...decided }),
     onSuccess: () => {
       setNotice("The claim is decided.");
       go("reports");
@@ -63,9 +74,9 @@ export function ClaimForm({ id, kind }: { id: string; kind: Kind }) {
   return (
     <section className={classes.form} aria-label="Decide">
       <h3>Decide</h3>
-      <p>{claims[kind].says}</p>
+      <p>{says}</p>
       <div className={classes.options}>
-        {claims[kind].decisions.map((one) => (
+        {decisions.map((one) => (
           <Button key={one} variant="default" size="md" onClick={() => setAsked(one)}>
             {outcomes[one].verb} …
           </Button>
@@ -80,6 +91,7 @@ export function ClaimForm({ id, kind }: { id: string; kind: Kind }) {
           onClose={() => setAsked(undefined)}
         >
           <p>{outcomes[asked].follows}</p>
+          <ReasonSelect reasons={refundReasons} value={reason} onChange={setReason} />
         </RecordedQuestion>
       )}
     </section>

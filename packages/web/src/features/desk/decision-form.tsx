@@ -1,8 +1,8 @@
 import "../../components/form-styles";
 import { decide } from "@flightaides/core/desk/contract.ts";
 import { suspensionReasons } from "@flightaides/core/quota/suspension-reasons.ts";
-import { decisions } from "@flightaides/core/safety/contract.ts";
-import { Button, NativeSelect, Radio, Textarea } from "@mantine/core";
+import { appealDecisions, decisions } from "@flightaides/core/safety/contract.ts";
+import { Button, Radio, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Question } from "../../components/question";
@@ -11,6 +11,7 @@ import { setNotice } from "../../lib/notice";
 import classes from "./desk.module.css";
 import { label } from "./labels";
 import { deskKey, undecided } from "./queries";
+import { ReasonSelect } from "./reason-select";
 import { usePlace } from "./views";
 
 type Decision = (typeof decisions)[number];
@@ -21,10 +22,12 @@ const consequences: Record<Decision, string> = {
   warn: "The person reads a warning, with the reason and your text. The reporter is told that it is decided.",
   suspend:
     "The person can do nothing any more but download the data and delete the account. Postings hide, connections end, and what others paid goes back. The reporter is told that it is decided.",
+  refund:
+    "The connection ends, and the fee goes back to the traveler. Both are told, and the reporter is told that it is decided.",
 };
 
 /** As {@link consequences}, of a case that an appeal has reopened. */
-const afterAppeal: Record<Decision, string> = {
+const afterAppeal: Record<(typeof appealDecisions)[number], string> = {
   dismiss:
     "The person reads that the decision is taken back. If it suspended the account, the suspension is lifted. The reporter is told nothing.",
   warn: "The person reads that it is a warning, with the reason and your text. If the decision before suspended the account, the suspension is lifted. The reporter is told nothing.",
@@ -38,8 +41,8 @@ const whenBack =
 
 /** What can be decided about somebody who has deleted the account: who is known when they sign up again, and who is not. */
 const possible: Record<"away" | "gone", readonly Decision[]> = {
-  away: ["dismiss", "suspend"],
-  gone: ["dismiss"],
+  away: ["dismiss", "suspend", "refund"],
+  gone: ["dismiss", "refund"],
 };
 
 type Props = {
@@ -48,17 +51,24 @@ type Props = {
   left?: keyof typeof possible | undefined;
   /** The reported person has asked for a second look. */
   isAppeal: boolean;
+  /** The report is about a connection, whose fee can go back. */
+  hasConnection: boolean;
 };
 
+function followsOf(decision: Decision, isAppeal: boolean, left: Props["left"]): string {
+  if (left && decision === "suspend") return whenBack;
+  return isAppeal && decision !== "refund" ? afterAppeal[decision] : consequences[decision];
+}
+
 /** Decides a report. */
-export function DecisionForm({ id, left, isAppeal }: Props) {
+export function DecisionForm({ id, left, isAppeal, hasConnection }: Props) {
   const [decision, setDecision] = useState<Decision>("dismiss");
   const [reason, setReason] = useState<(typeof suspensionReasons)[number]>("other");
   const [text, setText] = useState("");
   const [isRefused, setIsRefused] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const follows =
-    left && decision === "suspend" ? whenBack : (isAppeal ? afterAppeal : consequences)[decision];
+  const offered = isAppeal || !hasConnection ? appealDecisions : decisions;
+  const follows = followsOf(decision, isAppeal, left);
   const { go } = usePlace();
   const queryClient = useQueryClient();
   const deciding = useMutation({
@@ -89,7 +99,7 @@ export function DecisionForm({ id, left, isAppeal }: Props) {
         onChange={(value) => setDecision(decisions.find((one) => one === value) ?? "dismiss")}
       >
         <div className={classes.options}>
-          {decisions.map((one) => (
+          {offered.map((one) => (
             <Radio
               key={one}
               value={one}
@@ -102,15 +112,7 @@ export function DecisionForm({ id, left, isAppeal }: Props) {
           ))}
         </div>
       </Radio.Group>
-      <NativeSelect
-        label="Reason"
-        size="md"
-        value={reason}
-        data={suspensionReasons.map((value) => ({ value, label: label(value) }))}
-        onChange={(event) =>
-          setReason(suspensionReasons.find((one) => one === event.currentTarget.value) ?? "other")
-        }
-      />
+      <ReasonSelect reasons={suspensionReasons} value={reason} onChange={setReason} />
       <Textarea
         label="Text"
         description={

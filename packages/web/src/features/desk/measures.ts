@@ -1,6 +1,6 @@
 /** The numbers of the desk by day or week. Pure. */
 import type { DayNumbers } from "@flightaides/core/desk/contract.ts";
-import { type Counted, counted } from "@flightaides/core/numbers/counted.ts";
+import { type Counted, counted, funnel } from "@flightaides/core/numbers/counted.ts";
 
 const day = 86_400_000;
 
@@ -25,8 +25,14 @@ export const measures: { of: Counted; label: string; isOfRoute: boolean }[] = [
   { of: "refunded", label: "Refunded", isOfRoute: true },
 ];
 
+export function labelOf(what: Counted): string {
+  return measures.find(({ of }) => of === what)?.label ?? what;
+}
+
+type Counts = Omit<DayNumbers, "day">;
+
 /** The numbers of a day, or of a week from its Monday on. */
-export type Bucket = Omit<DayNumbers, "day"> & { since: string };
+export type Bucket = Counts & { since: string };
 
 /** The first day of a period that ends at `until`: a Monday where it is shown by week. */
 export function sinceOf(period: Period, until: string): string {
@@ -45,10 +51,10 @@ export function bucketsOf(
   const step = period === "days" ? day : 7 * day;
   const buckets = new Map<string, Bucket>();
   for (let at = Date.parse(since); at <= Date.parse(until); at += step)
-    buckets.set(dateOf(at), emptyFrom(dateOf(at)));
+    buckets.set(dateOf(at), { since: dateOf(at), ...zeros() });
   for (const one of days) {
     const bucket = buckets.get(bucketOf(one.day, period));
-    if (bucket) for (const what of added) bucket[what] += one[what];
+    if (bucket) add(bucket, one);
   }
   return [...buckets.values()];
 }
@@ -58,15 +64,33 @@ export function hoursToMatch({ timed, minutesToMatch }: Bucket): number | undefi
   return timed > 0 ? Math.round(minutesToMatch / timed / 6) / 10 : undefined;
 }
 
-export function totalOf(days: readonly DayNumbers[], what: Counted): number {
-  return days.reduce((sum, one) => sum + one[what], 0);
+export function totalOf(buckets: readonly Counts[]): Counts {
+  const total = zeros();
+  for (const one of buckets) add(total, one);
+  return total;
+}
+
+/** `percent`: of the step before, unless that never happened. */
+export type Step = { of: Counted; times: number; percent: number | undefined };
+
+/** What leads from a search to a trip. */
+export function stepsOf(counts: Counts): Step[] {
+  return funnel.map((of, index) => {
+    const before = funnel[index - 1];
+    const outOf = before ? counts[before] : 0;
+    const percent = outOf > 0 ? Math.round((100 * counts[of]) / outOf) : undefined;
+    return { of, times: counts[of], percent };
+  });
 }
 
 const added = [...counted, "timed", "minutesToMatch"] as const;
 
-function emptyFrom(since: string): Bucket {
-  const zeros = Object.fromEntries(added.map((what) => [what, 0]));
-  return { since, ...(zeros as Omit<Bucket, "since">) };
+function zeros(): Counts {
+  return Object.fromEntries(added.map((what) => [what, 0])) as Counts;
+}
+
+function add(to: Counts, more: Counts): void {
+  for (const what of added) to[what] += more[what];
 }
 
 function bucketOf(date: string, period: Period): string {

@@ -9,13 +9,15 @@ import { type Bucket, hoursToMatch, measures } from "./measures";
 
 type Line = { label: string; values: (number | null)[]; color: string; dash?: readonly number[] };
 
-/** Lines differ by their dashes as well: nothing is said by colour alone. */
+/** No two have the same dashes: nothing is said by colour alone. */
 const shown = [
   { of: "signedUp", color: "--fa-muted", dash: [2, 3] },
   { of: "posted", color: "--fa-ink" },
+  { of: "pairs", color: "--fa-edge", dash: [2, 7] },
   { of: "asked", color: "--fa-link", dash: [8, 3] },
-  { of: "paid", color: "--fa-accent" },
-  { of: "refunded", color: "--fa-danger", dash: [4, 2, 1, 2] },
+  { of: "accepted", color: "--fa-ink", dash: [20, 5] },
+  { of: "paid", color: "--fa-accent", dash: [14, 3, 2, 3] },
+  { of: "refunded", color: "--fa-danger", dash: [6, 3, 2, 3, 2, 3] },
 ] as const;
 
 type Props = { buckets: Bucket[]; isOfRoute: boolean };
@@ -71,12 +73,14 @@ function optionsOf(lines: readonly Line[], width: number): Options {
     grid: { stroke: colorOf("--fa-line") },
     ticks: { show: false },
   };
+  const samples = lines.map(sampleOf);
   return {
     width,
     height: 240,
     // As the days of the table.
     tzDate: (seconds) => new Date(1000 * seconds + 60_000 * new Date().getTimezoneOffset()),
     axes: [{ ...axis, values: (_, seconds) => seconds.map(dayOf) }, axis],
+    legend: { markers: { width: 0, fill: (_, at) => samples[at - 1] ?? "" } },
     scales: { y: { range: { min: { hard: 0, pad: 0, mode: 2 }, max: { pad: 0.1 } } } },
     series: [
       { label: "From", value: (_, seconds) => (seconds === null ? "" : dayOf(seconds)) },
@@ -85,10 +89,22 @@ function optionsOf(lines: readonly Line[], width: number): Options {
         stroke: colorOf(color),
         width: 2,
         spanGaps: true,
-        ...(dash && { dash: [...dash] }),
+        // In pixels of the device, unlike the width.
+        ...(dash && { dash: dash.map((length) => length * devicePixelRatio) }),
       })),
     ],
   };
+}
+
+/** A piece of a line, as a background. */
+function sampleOf({ color, dash = [1, 0] }: Line): string {
+  let to = 0;
+  const parts = dash.map((length, index) => {
+    const from = to;
+    to += length;
+    return `${index % 2 === 0 ? `var(${color})` : "transparent"} ${from}px ${to}px`;
+  });
+  return `repeating-linear-gradient(90deg, ${parts.join(", ")})`;
 }
 
 /** `11-26` */

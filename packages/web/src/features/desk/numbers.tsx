@@ -7,7 +7,7 @@ import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CsvButton } from "./csv-button";
 import classes from "./desk.module.css";
-import { Funnel } from "./funnel";
+import { Funnel, FunnelByWeek } from "./funnel";
 import { bucketsOf, hoursToMatch, measures, type Period, periods, sinceOf } from "./measures";
 import { numbersOf } from "./queries";
 import { refusal } from "./refusal";
@@ -80,11 +80,16 @@ type Props = { days: DayNumbers[]; period: Period; route: string; since: string;
 function Shown({ days, period, route, since, until }: Props) {
   const buckets = bucketsOf(days, period, since, until);
   const columns = measures.filter(({ isOfRoute }) => isOfRoute || !route);
+  const shown = `${route || "all"}-${since}-${until}`;
   return (
     <>
       <section aria-label="From a search to a trip">
         <h2>From a search to a trip together</h2>
-        <Funnel days={days} />
+        {period === "days" ? (
+          <Funnel buckets={buckets} />
+        ) : (
+          <FunnelByWeek weeks={buckets} name={`funnel-${shown}`} />
+        )}
       </section>
       <section aria-label="Charts">
         <h2>{route ? `On trips ${route}` : "On all trips"}</h2>
@@ -95,7 +100,7 @@ function Shown({ days, period, route, since, until }: Props) {
       <section aria-label="Table" className={classes.wide}>
         <p>
           <CsvButton
-            name={`numbers-${route || "all"}-${since}-${until}`}
+            name={`numbers-${shown}`}
             columns={["since", ...columns.map(({ of }) => of), "hoursToFirstMatch"]}
             rows={buckets.map((bucket) => [
               bucket.since,

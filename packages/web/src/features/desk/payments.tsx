@@ -1,5 +1,6 @@
 import "../../components/form-styles";
 import { refund, type Story } from "@flightaides/core/desk/contract.ts";
+import { type RefundReason, refundReasons } from "@flightaides/core/desk/refund-reasons.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -13,6 +14,7 @@ import { label, utc } from "./labels";
 import { Ledger } from "./ledger";
 import { OpenOrders } from "./open-orders";
 import { deskKey, storyOf } from "./queries";
+import { ReasonSelect } from "./reason-select";
 import { RecordedQuestion } from "./recorded-question";
 import { refusal } from "./refusal";
 import { RefusedRefunds } from "./refused-refunds";
@@ -135,6 +137,7 @@ function StoryOf({ story, children }: { story: Story; children: ReactNode }) {
           <td>{listed(paypal?.refunds)}</td>
         </tr>
       </Table>
+      {ours.refundRefusedAt && <RefusedRefunds connection={story.id} />}
       {story.canBeRefunded && !children && <Refund id={story.id} amount={paid} />}
       <h3>What happened (UTC)</h3>
       <ol className={classes.timeline}>
@@ -168,10 +171,11 @@ function outcomeOf(refused: boolean, owed: boolean): string {
 }
 
 function Refund({ id, amount }: { id: string; amount: string }) {
+  const [reason, setReason] = useState<RefundReason>("other");
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
   const refunding = useMutation({
-    mutationFn: (text: string) => call(refund, { id, text }),
+    mutationFn: (text: string) => call(refund, { id, reason, text }),
     onSuccess: ({ refused, owed }) => {
       setNotice(outcomeOf(refused, owed));
       setIsAsking(false);
@@ -199,6 +203,7 @@ function Refund({ id, amount }: { id: string; amount: string }) {
           <p>
             The connection ends, contact details hide, and both are told. It can’t be taken back.
           </p>
+          <ReasonSelect reasons={refundReasons} value={reason} onChange={setReason} />
         </RecordedQuestion>
       )}
     </>

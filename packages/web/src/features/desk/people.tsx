@@ -8,6 +8,7 @@ import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
+import { OfferForm } from "./offer-form";
 import { personOf, recordAboutPerson } from "./queries";
 import { RecordTable } from "./record-table";
 import { refusal } from "./refusal";
@@ -64,7 +65,16 @@ function Found({ uid }: { uid: string }) {
       problem="We couldn’t load this person."
       failure={refusal}
     >
-      {({ initial, memberSince, hadAccount, suspension, postings, connections, reports }) => (
+      {({
+        initial,
+        memberSince,
+        hadAccount,
+        suspension,
+        strikes,
+        postings,
+        connections,
+        reports,
+      }) => (
         <article className={classes.detail} aria-label="Person">
           <h2>{initial || "Without a name"}</h2>
           <p className={classes.quiet}>
@@ -103,6 +113,7 @@ function Found({ uid }: { uid: string }) {
               </tr>
             ))}
           </Table>
+          {strikes.cancelled.length > 0 && <OfferForm uid={uid} strikes={strikes} />}
           <h3>Postings</h3>
           <Table columns={["Posted", "Side", "Route", "Date"]}>
             {postings.map((one) => (

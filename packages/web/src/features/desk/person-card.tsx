@@ -6,7 +6,7 @@ import { usePlace } from "./views";
 /** What is known of a person, without a name. */
 export function PersonCard({ person }: { person: Person }) {
   const { go } = usePlace();
-  const { uid, initial, memberSince, hadAccount, suspension } = person;
+  const { uid, initial, memberSince, hadAccount, suspension, connections, strikes } = person;
   const about = person.reports.filter(({ side }) => side === "about");
   return (
     <dl className={classes.facts}>
@@ -25,7 +25,14 @@ export function PersonCard({ person }: { person: Person }) {
       <dt>Postings</dt>
       <dd>{person.postings.length}</dd>
       <dt>Connections</dt>
-      <dd>{person.connections.length}</dd>
+      <dd>{connections.length}</dd>
+      <dt>Refunded</dt>
+      <dd>{connections.filter(({ state }) => state === "refunded").length}</dd>
+      <dt>Cancelled as a Flightaide</dt>
+      <dd>
+        {strikes.cancelled.length}
+        {strikes.offSince && <strong> · off offer</strong>}
+      </dd>
       <dt>Reports about them</dt>
       <dd>
         {about.length}

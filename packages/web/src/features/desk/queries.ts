@@ -1,6 +1,7 @@
 import {
   caseOf,
   cases,
+  claimOf,
   itineraries,
   ledger,
   mails,
@@ -34,6 +35,14 @@ export const report = (id: string) =>
   queryOptions({
     queryKey: keyOf("case", id),
     queryFn: ({ signal }) => call(caseOf, { id }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** As {@link report}. */
+export const claim = (id: string) =>
+  queryOptions({
+    queryKey: keyOf("claim", id),
+    queryFn: ({ signal }) => call(claimOf, { id }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -10,7 +10,7 @@ export function RecordTable({ entries }: { entries: readonly Recorded[] }) {
       {entries.map((entry) => (
         <tr key={`${entry.at}${entry.what}${entry.whom}${entry.report}`}>
           <td>{utc(entry.at)}</td>
-          <td>{entry.operator.slice(0, 8)}</td>
+          <td>{entry.operator}</td>
           <td>{label(entry.what)}</td>
           <td>
             {entry.report && `Report ${entry.report.slice(0, 8)} `}

@@ -15,7 +15,12 @@ import { usePlace } from "./views";
 export function Record() {
   const { id, go } = usePlace();
   const day = id || new Date().toISOString().slice(0, 10);
+  const query = useQuery(recordOf(day));
   const [what, setWhat] = useState("");
+  const operators = [...new Set(query.data?.map(({ operator }) => operator))].sort();
+  const [chosen, setChosen] = useState("");
+  // On a day on which the chosen one did nothing, everybody is shown.
+  const operator = operators.includes(chosen) ? chosen : "";
   return (
     <div className={classes.single}>
       <div className={classes.search}>
@@ -36,14 +41,22 @@ export function Record() {
           ]}
           onChange={(event) => setWhat(event.currentTarget.value)}
         />
+        <NativeSelect
+          label="Operator"
+          size="md"
+          value={operator}
+          data={[{ value: "", label: "Everybody" }, ...operators]}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
       </div>
-      <QueryBoundary
-        query={useQuery(recordOf(day))}
-        problem="We couldn’t load the record."
-        failure={refusal}
-      >
+      <QueryBoundary query={query} problem="We couldn’t load the record." failure={refusal}>
         {(entries) => (
-          <RecordTable entries={entries.filter((entry) => !what || entry.what === what)} />
+          <RecordTable
+            entries={entries.filter(
+              (entry) =>
+                (!what || entry.what === what) && (!operator || entry.operator === operator),
+            )}
+          />
         )}
       </QueryBoundary>
     </div>

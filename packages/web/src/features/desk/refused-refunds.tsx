@@ -14,8 +14,8 @@ import { Retry } from "./retry";
 import { RowLink } from "./row-link";
 import { Table } from "./table";
 
-/** Refunds that PayPal has refused for good, longest first. */
-export function RefusedRefunds() {
+/** Refunds that PayPal has refused for good, longest first: all of them, or those of a connection. */
+export function RefusedRefunds({ connection }: { connection?: string }) {
   return (
     <section aria-label="Refused refunds">
       <h2>Refunds that PayPal refuses</h2>
@@ -27,9 +27,11 @@ export function RefusedRefunds() {
       >
         {(refunds) => (
           <Table columns={["Refused", "Amount", "Why", "What to do"]}>
-            {refunds.map((one) => (
-              <Refused key={one.captureId} refund={one} />
-            ))}
+            {refunds
+              .filter((one) => !connection || one.connection === connection)
+              .map((one) => (
+                <Refused key={one.captureId} refund={one} />
+              ))}
           </Table>
         )}
       </QueryBoundary>

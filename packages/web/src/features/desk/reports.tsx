@@ -1,18 +1,19 @@
-import { claimIn } from "@flightaides/core/connection/case-id.ts";
-import type { Case, CaseSummary } from "@flightaides/core/desk/contract.ts";
+import { type ClaimRef, claimIn } from "@flightaides/core/connection/case-id.ts";
+import type { Case, CaseSummary, ClaimCase } from "@flightaides/core/desk/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";
+import { readUser } from "../../lib/identity";
 import { ClaimForm } from "./claim-form";
 import { DecisionForm } from "./decision-form";
 import classes from "./desk.module.css";
 import { label, utc } from "./labels";
 import { ConnectionStory } from "./payments";
 import { PersonCard } from "./person-card";
-import { report, undecided } from "./queries";
+import { claim as claimQuery, report, undecided } from "./queries";
 import { refusal } from "./refusal";
 import { usePlace } from "./views";
 
-/** Undecided reports, contradicted claims and disputes, oldest first, and beside them the one that is read. */
+/** Undecided reports, claims, disputes and refused refunds, oldest first, and beside them the one that is read. */
 export function Reports() {
   const { id, go } = usePlace();
   const claim = claimIn(id);
@@ -38,11 +39,11 @@ export function Reports() {
                       type="button"
                       data-row
                       aria-current={one.id === id || undefined}
-                      onClick={() => go("reports", one.id)}
+                      onClick={() => go(one.about === "refund" ? "payments" : "reports", one.id)}
                     >
                       <span>{titleOf(one)}</span>
                       <span className={classes.quiet}>
-                        {utc(one.at)} · {one.reason ? one.about : "claim"}
+                        {utc(one.at)} · {kindOf(one)}
                       </span>
                     </button>
                   </li>
@@ -55,7 +56,7 @@ export function Reports() {
       {!id && <p className={classes.quiet}>Choose a report. j and k move, Enter opens.</p>}
       {id && claim && (
         <ConnectionStory key={id} id={claim.id}>
-          <ClaimForm id={id} kind={claim.kind} />
+          <Claim id={id} kind={claim.kind} />
         </ConnectionStory>
       )}
       {id && !claim && <Report key={id} id={id} />}
@@ -67,12 +68,66 @@ const claimTitles = {
   "claim-met": "Did they meet?",
   "claim-airline": "Did the airline cancel?",
   "claim-dispute": "Dispute at PayPal",
+  refund: "PayPal refuses a refund",
 } as const;
 
 /** What a row is about. */
 function titleOf({ reason, about }: CaseSummary): string {
   if (reason) return label(reason);
   return about in claimTitles ? claimTitles[about as keyof typeof claimTitles] : label(about);
+}
+
+/** What a row is, in a word. */
+function kindOf({ reason, about, isAppeal }: CaseSummary): string {
+  if (reason) return isAppeal ? `${about}, appeal` : about;
+  return about === "refund" ? about : "claim";
+}
+
+/** What the two wrote, and what is known of them, to decide a claim by. */
+function Claim({ id, kind }: { id: string; kind: ClaimRef["kind"] }) {
+  return (
+    <QueryBoundary
+      query={useQuery(claimQuery(id))}
+      problem="We couldn’t load what the two wrote."
+      failure={refusal}
+    >
+      {({ isExpired = false, messages, meetingPoint, traveler, flightaid }) => (
+        <>
+          <section aria-label="Evidence" className={classes.evidence}>
+            <h3>What the two wrote</h3>
+            {meetingPoint && (
+              <p>
+                Meeting point, set by the {label(meetingPoint.by).toLowerCase()} (
+                {utc(meetingPoint.at)} UTC): <q>{meetingPoint.text}</q>
+              </p>
+            )}
+            {messages.length === 0 && <p>No messages.</p>}
+            <Written messages={messages} />
+            <div className={classes.pair}>
+              <Side title="Traveler" found={traveler} />
+              <Side title="Flightaide" found={flightaid} />
+            </div>
+          </section>
+          <ClaimForm id={id} kind={kind} isExpired={isExpired} />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function Written({ messages }: Pick<ClaimCase, "messages">) {
+  return (
+    <ol className={classes.messages}>
+      {messages.map(({ at, by, text }) => (
+        <li key={`${at}${by}`} data-by={by}>
+          <span className={classes.quiet}>
+            {utc(at)} · {label(by)}
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Report({ id }: { id: string }) {
@@ -104,19 +159,33 @@ function Report({ id }: { id: string }) {
             <Side title="Reported person" found={found.reported} />
             <Side title="Reporter" found={found.reporter} />
           </div>
-          {found.decision ? (
-            <p role="status">
-              <strong>
-                {label(found.decision.what)}, {label(found.decision.reason).toLowerCase()}
-              </strong>{" "}
-              ({utc(found.decision.at)} UTC): {found.decision.text}
-            </p>
-          ) : (
-            <DecisionForm id={id} left={leftOf(found)} isAppeal={found.appeal !== undefined} />
-          )}
+          <Outcome found={found} />
         </article>
       )}
     </QueryBoundary>
+  );
+}
+
+function Outcome({ found }: { found: Case }) {
+  const { id, decision, appeal, connection } = found;
+  if (decision)
+    return (
+      <p role="status">
+        <strong>
+          {label(decision.what)}, {label(decision.reason).toLowerCase()}
+        </strong>{" "}
+        ({utc(decision.at)} UTC): {decision.text}
+      </p>
+    );
+  if (appeal?.before.by && appeal.before.by === readUser()?.uid)
+    return <p>You decided this report before the appeal. Another operator has to decide now.</p>;
+  return (
+    <DecisionForm
+      id={id}
+      left={leftOf(found)}
+      isAppeal={appeal !== undefined}
+      hasConnection={connection !== undefined}
+    />
   );
 }
 

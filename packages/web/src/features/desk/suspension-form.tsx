@@ -1,12 +1,13 @@
 import { lift, type Person, suspend } from "@flightaides/core/desk/contract.ts";
 import { suspensionReasons } from "@flightaides/core/quota/suspension-reasons.ts";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 import { label, utc } from "./labels";
 import { deskKey } from "./queries";
+import { ReasonSelect } from "./reason-select";
 import { RecordedQuestion } from "./recorded-question";
 
 type Props = { uid: string; suspension: Person["suspension"] };
@@ -50,17 +51,7 @@ export function SuspensionForm({ uid, suspension }: Props) {
               : "The person is told the reason. Postings hide, connections end, and what others paid goes back."}
           </p>
           {!suspension && (
-            <NativeSelect
-              label="Reason"
-              size="md"
-              value={reason}
-              data={suspensionReasons.map((value) => ({ value, label: label(value) }))}
-              onChange={(event) =>
-                setReason(
-                  suspensionReasons.find((one) => one === event.currentTarget.value) ?? "other",
-                )
-              }
-            />
+            <ReasonSelect reasons={suspensionReasons} value={reason} onChange={setReason} />
           )}
         </RecordedQuestion>
       )}
