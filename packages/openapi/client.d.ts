@@ -1119,7 +1119,7 @@ export interface paths {
         put?: never;
         /**
          * Puts a Flightaide on offer again, and forgets what counted
-         * @description Idempotent. For operators, with a second factor.
+         * @description Idempotent. 404 for an unknown uid. For operators, with a second factor.
          */
         post: operations["deskPutOnOffer"];
         delete?: never;
@@ -1646,6 +1646,11 @@ export interface components {
                 at: string;
                 text: string;
             };
+            /**
+             * @description Nobody has reported: an operator has suspended the person.
+             * @constant
+             */
+            isOwn?: true;
             /** @description Missing when they have deleted the account. */
             reporter?: components["schemas"]["Person"];
             reported?: components["schemas"]["Person"];
@@ -1693,7 +1698,7 @@ export interface components {
             /** @description Of a report. A claim is that the two did not meet, that the airline has cancelled, or at PayPal, which has taken the payment back. */
             reason?: components["schemas"]["ReportReason"];
             /** @enum {string} */
-            about: "itinerary" | "connection" | "claim-met" | "claim-airline" | "claim-dispute" | "refund";
+            about: "itinerary" | "connection" | "account" | "claim-met" | "claim-airline" | "claim-dispute" | "refund";
             /**
              * @description A decided report whose reported person asks for a second look.
              * @constant

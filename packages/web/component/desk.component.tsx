@@ -342,6 +342,21 @@ test("an appeal against the operator’s own decision is left to another operato
   await expect.element(page.getByRole("button", { name: "Decide …" })).not.toBeInTheDocument();
 });
 
+test("the appeal of somebody who was suspended without a report has no reporter", async () => {
+  const { reporter: _, connection: __, text: ___, ...rest } = found;
+  const before = { what: "suspend", reason: "spam", text: "Links.", at } as const;
+  api().on(desk.caseOf, () => ({
+    ...rest,
+    isOwn: true as const,
+    appeal: { at, text: "A mistake.", before: { ...before, by: "uid-omar" } },
+  }));
+  await open("/desk?view=reports&id=r1");
+  await expect.element(page.getByText(/Suspended by an operator, without a report/)).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Reported person" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Reporter" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("region", { name: "Evidence" })).not.toBeInTheDocument();
+});
+
 test("a report about a connection can be decided by a refund, others can’t", async () => {
   const decisions: InputOf<typeof desk.decide>[] = [];
   api().on(desk.decide, (input) => void decisions.push(input));

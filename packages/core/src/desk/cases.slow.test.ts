@@ -422,6 +422,29 @@ describe("an appeal", () => {
     expect(await news("ann")).toEqual([]);
   });
 
+  it("against a suspension without a report reopens a case of its own, decided by another operator", async () => {
+    const bob = await person("Bob Marsh", now);
+    await Desk.suspend(bob.uid, { reason: "spam", text: "Links.", operator }, now);
+    const told = (await mailsTo(bob)).find((payload) => payload?.kind === "suspended");
+    const id = told?.kind === "suspended" ? (told.props.report ?? "") : "";
+    expect(await isOpen(id)).toBe(false);
+    await Safety.appeal({ token: await tokenFor(bob, id), text: appeal }, later(60));
+    expect((await Desk.undecided(later(120), 1000)).find((one) => one.id === id)).toMatchObject({
+      about: "account",
+      isAppeal: true,
+    });
+    expect(await Desk.caseOf(id, "omar", later(120))).toMatchObject({
+      isOwn: true,
+      reported: { uid: bob.uid },
+      appeal: { before: { text: "Links.", by: operator } },
+    });
+    await expect(Desk.decide(id, decision("dismiss"), later(120))).rejects.toMatchObject({
+      reason: "own-case",
+    });
+    await Desk.decide(id, again("dismiss"), later(120));
+    expect(await User.statusOf(bob)).toBe("known");
+  });
+
   it("against a warning ends in a warning, with the text", async () => {
     const { id, news } = await second("warn");
     const { mails } = (await Desk.decide(id, again("warn"), later(120))) as Desk.Suspended;

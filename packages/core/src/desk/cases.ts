@@ -42,11 +42,11 @@ export async function undecided(now: Date, limit: number): Promise<CaseSummary[]
   ]);
   return [
     ...reports.map(
-      ({ id, createdAt: at, reason, evidence, appeal }): CaseSummary => ({
+      ({ id, createdAt: at, reason, evidence, isOwn, appeal }): CaseSummary => ({
         id,
         at,
         reason,
-        about: evidence.connection ? "connection" : "itinerary",
+        about: subjectOf({ isOwn, evidence }),
         ...(appeal && { isAppeal: true }),
       }),
     ),
@@ -61,6 +61,11 @@ export async function undecided(now: Date, limit: number): Promise<CaseSummary[]
   ]
     .sort((a, b) => (a.at < b.at ? -1 : 1))
     .slice(0, limit);
+}
+
+function subjectOf({ isOwn, evidence }: Pick<Safety.Report, "isOwn" | "evidence">) {
+  if (isOwn) return "account";
+  return evidence.connection ? "connection" : "itinerary";
 }
 
 /**
@@ -125,6 +130,7 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
     ...(connection && { connection: connection.id }),
     messages: messages.map(({ by, at, text }) => ({ by, at, text })),
     ...(meetingPoint && { meetingPoint }),
+    ...(report.isOwn && { isOwn: true as const }),
     ...(by && { reporter: by }),
     ...(about && { reported: about }),
     ...(report.reported && !reported && { canReturn: true as const }),

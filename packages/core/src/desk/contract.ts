@@ -56,6 +56,7 @@ export const CaseSummary = z.lazy(() =>
     about: z.enum([
       "itinerary",
       "connection",
+      "account",
       "claim-met",
       "claim-airline",
       "claim-dispute",
@@ -153,6 +154,8 @@ export const Case = z.lazy(() =>
     messages: z.array(written()),
     /** As it was when the report was made. */
     meetingPoint: z.optional(written()),
+    /** Nobody has reported: an operator has suspended the person. */
+    isOwn: z.optional(z.literal(true)),
     /** Missing when they have deleted the account. */
     reporter: z.optional(Person),
     reported: z.optional(Person),

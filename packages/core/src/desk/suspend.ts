@@ -11,6 +11,7 @@ import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
+import { Safety } from "../safety";
 import { User } from "../user";
 import { assertIndependent } from "./concerned";
 import { recordWrites } from "./record";
@@ -40,11 +41,18 @@ export async function suspend(
   await assertIndependent(decision.operator, uid);
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
   const { reason } = decision;
-  const mail = suspendedMail(uid, { reason }, now);
-  const { text, ...by } = decision;
+  const { text = "", ...by } = decision;
+  const made = { what: "suspend" as const, reason, text, at: now.toISOString(), by: by.operator };
+  const { id: report, writes: ownCase } = Safety.ownCaseWrites(uid, made, now);
+  const mail = suspendedMail(uid, { reason, report }, now);
   const why = { text, people: [uid] };
-  const record = await recordWrites({ ...by, why, what: "suspend", uid }, now);
-  const writes = [...User.suspendWrites(uid, reason, now), Outbox.mailPut(mail), ...record];
+  const record = await recordWrites({ ...by, why, what: "suspend", uid, report }, now);
+  const writes = [
+    ...User.suspendWrites(uid, reason, now),
+    ...ownCase,
+    Outbox.mailPut(mail),
+    ...record,
+  ];
   const outcome = await transact(writes, {
     refused: async () => ((await Quota.suspensionOf(uid)) ? ("known" as const) : "retry"),
     busy,
@@ -88,10 +96,10 @@ export async function complete(uid: string, now: Date): Promise<Suspended> {
   return ended;
 }
 
-/** @param props with the id of the report, if it is decided by one */
+/** @param props with the id of the case */
 export function suspendedMail(
   uid: string,
-  props: { reason: SuspensionReason; report?: string },
+  props: { reason: SuspensionReason; report: string },
   now: Date,
 ): Outbox.Mail {
   return Outbox.buildMail(uid, { kind: "suspended", props }, topicOf(now), now);

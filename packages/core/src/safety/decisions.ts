@@ -1,8 +1,11 @@
 /** Reports as operators see them, and what they have decided. */
+import { randomUUID } from "node:crypto";
 import { pending } from "../db/pending";
 import { readAll } from "../db/read-all";
 import type { Write } from "../db/transact";
-import { type Decision, type ReportItem, reportEntity, unchanged } from "./entity";
+import type { ReportReason } from "./contract";
+import { type Decision, keptUntil, type ReportItem, reportEntity, unchanged } from "./entity";
+import { linkPuts } from "./links";
 
 export type { Decision };
 export type Report = ReportItem;
@@ -14,6 +17,28 @@ export async function undecided(now: Date, limit: number): Promise<Report[]> {
   return (await withoutMessages(due.map(({ id }) => id)))
     .filter(({ decision }) => !decision)
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+}
+
+/** The case of a suspension without a report, which the suspended person can have reopened. */
+export function ownCaseWrites(
+  reported: string,
+  decision: Decision & { reason: ReportReason },
+  now: Date,
+): { id: string; writes: Write[] } {
+  const { reason, at } = decision;
+  const id = randomUUID().replaceAll("-", "");
+  const item = {
+    id,
+    reported,
+    reason,
+    decision,
+    isOwn: true,
+    evidence: {},
+    createdAt: at,
+    dueAt: at,
+  };
+  const kept = { ...item, expiresAt: keptUntil(now) };
+  return { id, writes: [{ Put: reportEntity().create(kept).params() }, ...linkPuts(kept)] };
 }
 
 export async function reportOf(id: string): Promise<Report | undefined> {

@@ -40,6 +40,8 @@ export const reportEntity = once(
           /** Uids, or ids of former accounts. Missing in reports of earlier versions, of users who have deleted the account. */
           reporter: { type: "string" },
           reported: { type: "string" },
+          /** Nobody has reported: an operator has suspended the person. */
+          isOwn: { type: "boolean" },
           reason: { type: ReportReason.options, required: true },
           text: { type: "string" },
           evidence: { type: CustomAttributeType<Evidence>("any"), required: true },

@@ -40,6 +40,7 @@ export {
   type Decided,
   type Decision,
   decisionWrite,
+  ownCaseWrites,
   type Report,
   reportOf,
   undecided,

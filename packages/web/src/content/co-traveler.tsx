@@ -221,9 +221,9 @@ export const coTraveler: Document = {
       body: (
         <>
           <p>
-            Flights are moved, people fall ill. Tell the other side as soon as you know, and change
-            or delete your trip in My Itinerary, or cancel on the connection’s page. Then everybody
-            concerned is told, and the traveler gets back what the{" "}
+            Flights are moved, people fall ill. Tell the other side as soon as you know. If the
+            flight has moved, change your trip in My Itinerary; if you can’t fly, cancel on the
+            connection’s page. Then everybody concerned is told, and the traveler gets back what the{" "}
             <Link to={withSection(paths.termsOfUse, "refunds")}>Terms of Use</Link> say. Nobody owes
             damages for a change made in good faith.
           </p>

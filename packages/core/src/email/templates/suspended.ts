@@ -4,7 +4,7 @@ import type { SuspensionReason } from "../../quota/suspension-reasons";
 import type { AtDelivery } from "./blocks";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 
-/** `report`: the id of the case, which an appeal reopens. None without a report. */
+/** `report`: the id of the case, which an appeal reopens. Missing in mails of earlier versions. */
 export type SuspendedProps = { reason: SuspensionReason; report?: string | undefined };
 export type ReinstatedProps = Record<string, never>;
 

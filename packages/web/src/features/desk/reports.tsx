@@ -140,8 +140,7 @@ function Report({ id }: { id: string }) {
       {(found) => (
         <article className={classes.detail} aria-label="Report">
           <h2>{label(found.reason)}</h2>
-          <p className={classes.quiet}>Reported {utc(found.at)} UTC</p>
-          {found.text ? <blockquote>{found.text}</blockquote> : <p>The reporter wrote nothing.</p>}
+          <Made found={found} />
           {found.appeal && (
             <section aria-label="Appeal">
               <h3>The reported person asks for a second look</h3>
@@ -154,15 +153,29 @@ function Report({ id }: { id: string }) {
               </p>
             </section>
           )}
-          <Evidence found={found} />
+          {!found.isOwn && <Evidence found={found} />}
           <div className={classes.pair}>
             <Side title="Reported person" found={found.reported} />
-            <Side title="Reporter" found={found.reporter} />
+            {!found.isOwn && <Side title="Reporter" found={found.reporter} />}
           </div>
           <Outcome found={found} />
         </article>
       )}
     </QueryBoundary>
+  );
+}
+
+/** When and by whom the case was made, and what they wrote. */
+function Made({ found: { isOwn, at, text } }: { found: Case }) {
+  if (isOwn)
+    return (
+      <p className={classes.quiet}>Suspended by an operator, without a report, {utc(at)} UTC</p>
+    );
+  return (
+    <>
+      <p className={classes.quiet}>Reported {utc(at)} UTC</p>
+      {text ? <blockquote>{text}</blockquote> : <p>The reporter wrote nothing.</p>}
+    </>
   );
 }
 
