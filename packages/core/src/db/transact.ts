@@ -127,3 +127,16 @@ export function refusedWith(error: () => Error, checks: readonly Write[]): Write
   };
   return checks.map((check) => ({ ...check, refused }));
 }
+
+/**
+ * Sends a write with a condition, and others that are sent only with it.
+ * @returns false when the condition does not hold
+ * @throws AppError `unavailable` when the time of the request is over
+ */
+export async function transactIf(write: Write, others: readonly Write[]): Promise<boolean> {
+  const outcome = await transact([write, ...others], {
+    refused: ([isRefused]) => (isRefused ? "refused" : "retry"),
+    busy: "busy",
+  });
+  return outcome === "committed";
+}

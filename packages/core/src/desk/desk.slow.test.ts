@@ -8,6 +8,7 @@ import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pair, removeConnection, timesOf } from "../../test/connection";
 import { items } from "../../test/items";
 import { post } from "../../test/itinerary";
+import { putMails } from "../../test/outbox";
 import { startPayPal } from "../../test/payment";
 import { person } from "../../test/user";
 import { Account } from "../account";
@@ -543,6 +544,24 @@ describe("what is parked", () => {
     expect(await Desk.dropMail(found?.id ?? "", operator, now)).toBe(false);
     const acts = (await Desk.recordsOf(day)).filter(({ what }) => what === "drop-mail");
     expect(acts).toEqual([expect.objectContaining({ operator, text: "suspended" })]);
+  });
+
+  it("has one entry for what two operators do at once", async () => {
+    const { uid } = await person("Ann Kowalski", now);
+    const payload = { kind: "suspended", props: { reason: "spam" } } as const;
+    await putMails([Outbox.buildMail(uid, payload, "at-once", now)], {
+      queue: "parked",
+      duePartition: "parked",
+    });
+    const id = (await Desk.parkedMails(1000)).find((one) => one.uid === uid)?.id ?? "";
+    const done = await Promise.all([
+      Desk.dropMail(id, "olga", now),
+      Desk.retryMail(id, "omar", now),
+    ]);
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await Desk.recordsAbout(uid, operator, 10)).toMatchObject([
+      { what: done[0] ? "drop-mail" : "retry-mail" },
+    ]);
   });
 
   it("is matched again: an itinerary", async () => {

@@ -2,7 +2,7 @@
 import { Matching } from "../matching";
 import type { ParkedItinerary } from "./contract";
 import { maskAddresses } from "./mask-addresses";
-import { record } from "./record";
+import { recordWrites } from "./record";
 
 /** Itineraries that are read at a time. */
 const page = 1000;
@@ -16,25 +16,27 @@ export async function parkedItineraries(limit: number): Promise<ParkedItinerary[
   }));
 }
 
-/** Queues a parked itinerary again; the decision is recorded first. @returns false when it is not parked */
+/** Queues a parked itinerary again, and records it in the same transaction. @returns false when it is not parked */
 export async function retryItinerary(id: string, operator: string, now: Date): Promise<boolean> {
   const isParked = (await Matching.parkedMatchJobs()).some((job) => job.id === id);
   if (!isParked) return false;
-  await record({ operator, what: "retry-itinerary", text: id }, now);
-  return Matching.retryMatching(id, now);
+  return Matching.retryMatching(id, now, await retried(id, operator, now));
 }
 
-/** Queues all parked itineraries again; each decision is recorded first. @returns how many */
+/** Queues all parked itineraries again, each with its record. @returns how many */
 export async function retryItineraries(operator: string, now: Date): Promise<number> {
   let count = 0;
   for (;;) {
     const jobs = await Matching.parkedMatchJobs(page);
     const before = count;
     for (const { id } of jobs) {
-      await record({ operator, what: "retry-itinerary", text: id }, now);
-      if (await Matching.retryMatching(id, now)) count++;
+      if (await Matching.retryMatching(id, now, await retried(id, operator, now))) count++;
     }
     // Those that are queued have left the list.
     if (count - before < page) return count;
   }
+}
+
+function retried(id: string, operator: string, now: Date) {
+  return recordWrites({ operator, what: "retry-itinerary", text: id }, now);
 }

@@ -3,7 +3,7 @@ import { Outbox } from "../outbox";
 import { assertNotConcerned } from "./concerned";
 import type { ParkedMail } from "./contract";
 import { maskAddresses } from "./mask-addresses";
-import { record } from "./record";
+import { recordWrites } from "./record";
 
 /** Mails that are read at a time. */
 const page = 1000;
@@ -16,31 +16,31 @@ export async function parkedMails(limit: number): Promise<ParkedMail[]> {
   });
 }
 
-/** Queues a parked mail again; the decision is recorded first. @returns false when it is not parked @throws AppError `own-case` */
+/** Queues a parked mail again, and records it in the same transaction. @returns false when it is not parked @throws AppError `own-case` */
 export async function retryMail(id: string, operator: string, now: Date): Promise<boolean> {
   const ref = await parkedMail(id, operator);
   if (!ref) return false;
-  await record({ operator, what: "retry-mail", uid: ref.uid, text: ref.kind }, now);
-  return Outbox.unpark(ref, now);
+  const entry = { operator, what: "retry-mail", uid: ref.uid, text: ref.kind } as const;
+  return Outbox.unpark(ref, now, await recordWrites(entry, now));
 }
 
-/** Deletes a parked mail; the decision is recorded first. @returns false when it is not parked */
+/** Deletes a parked mail, and records it in the same transaction. @returns false when it is not parked */
 export async function dropMail(id: string, operator: string, now: Date): Promise<boolean> {
   const ref = await parkedMail(id, operator);
   if (!ref) return false;
-  await record({ operator, what: "drop-mail", uid: ref.uid, text: ref.kind }, now);
-  return Outbox.dropParked(ref);
+  const entry = { operator, what: "drop-mail", uid: ref.uid, text: ref.kind } as const;
+  return Outbox.dropParked(ref, await recordWrites(entry, now));
 }
 
-/** Queues all parked mails again; each decision is recorded first. @returns how many */
+/** Queues all parked mails again, each with its record. @returns how many */
 export async function retryMails(operator: string, now: Date): Promise<number> {
   let count = 0;
   for (;;) {
     const mails = await Outbox.parked(page);
     const before = count;
     for (const { uid, key, kind } of mails) {
-      await record({ operator, what: "retry-mail", uid, text: kind }, now);
-      if (await Outbox.unpark({ uid, key }, now)) count++;
+      const entry = { operator, what: "retry-mail", uid, text: kind } as const;
+      if (await Outbox.unpark({ uid, key }, now, await recordWrites(entry, now))) count++;
     }
     // Those that are queued have left the list.
     if (count - before < page) return count;

@@ -3,10 +3,10 @@ import { AppError } from "../error";
 import { Quota } from "../quota";
 import { User } from "../user";
 import { assertIndependent } from "./concerned";
-import { record } from "./record";
+import { recordWrites } from "./record";
 
 /**
- * Puts a Flightaide on offer again, and forgets what counted; recorded first.
+ * Puts a Flightaide on offer again, and forgets what counted; recorded in the same transaction.
  * @returns false when they are on offer
  * @throws AppError `not-found` without an account, `own-case`
  */
@@ -17,7 +17,6 @@ export async function putOnOffer(
 ): Promise<boolean> {
   await assertIndependent(operator, uid);
   if (!(await User.recipient(uid))) throw new AppError("person-not-found");
-  if (!(await Quota.isOffOffer(uid))) return false;
-  await record({ operator, what: "put-on-offer", uid, why: { text, people: [uid] } }, now);
-  return Quota.lift(uid);
+  const entry = { operator, what: "put-on-offer", uid, why: { text, people: [uid] } } as const;
+  return Quota.lift(uid, await recordWrites(entry, now));
 }

@@ -5,7 +5,7 @@ import { inSeconds } from "../clock";
 import { conditional } from "../db/conditional";
 import { countUpTo } from "../db/count";
 import { type Job, pending } from "../db/pending";
-import type { Write } from "../db/transact";
+import { transactIf, type Write } from "../db/transact";
 import { truncate } from "../truncate";
 import { matchJobEntity } from "./entity";
 import type { Posting } from "./file";
@@ -87,14 +87,15 @@ export function countParkedMatchJobs(limit: number): Promise<number> {
   return countUpTo(limit, matchJobEntity().query.due({ queue: "match-parked" }));
 }
 
-/** Makes a parked job due again, with its failures forgotten. @returns false when it is not parked */
-export async function retryMatching(id: string, now: Date): Promise<boolean> {
-  const retried = await conditional(
-    matchJobEntity()
-      .patch({ id })
-      .set({ queue: "match", dueAt: now.toISOString(), attempts: 0 })
-      .where(({ queue }, { eq }) => eq(queue, "match-parked"))
-      .go(),
-  );
-  return retried !== undefined;
+/**
+ * Makes a parked job due again, with its failures forgotten.
+ * @param writes what else the transaction writes
+ * @returns false when it is not parked
+ */
+export function retryMatching(id: string, now: Date, writes: Write[] = []): Promise<boolean> {
+  const retried = matchJobEntity()
+    .patch({ id })
+    .set({ queue: "match", dueAt: now.toISOString(), attempts: 0 })
+    .where(({ queue }, { eq }) => eq(queue, "match-parked"));
+  return transactIf({ Update: retried.params() }, writes);
 }

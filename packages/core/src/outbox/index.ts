@@ -10,7 +10,7 @@ import { inSeconds } from "../clock";
 import { conditional } from "../db/conditional";
 import { countUpTo } from "../db/count";
 import { duePartitions, type Queue, readDue } from "../db/due";
-import { maxWrites, transact } from "../db/transact";
+import { maxWrites, transact, transactIf, type Write } from "../db/transact";
 import { truncate } from "../truncate";
 import { filed, type MailItem, mailEntity, turnEntity } from "./entity";
 import { leaseSeconds } from "./lease";
@@ -237,27 +237,29 @@ export function countParked(limit: number): Promise<number> {
   return countUpTo(limit, mailEntity().query.due({ duePartition: "parked" }));
 }
 
-/** Makes a parked mail due again, with its failures forgotten. @returns false when it is not parked */
-export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
-  const unparked = await conditional(
-    mailEntity()
-      .patch({ uid, key })
-      .set({ ...filed("mail", uid), dueAt: now.toISOString(), attempts: 0 })
-      .where(({ queue }, { eq }) => eq(queue, "parked"))
-      .go(),
-  );
-  return unparked !== undefined;
+/**
+ * Makes a parked mail due again, with its failures forgotten.
+ * @param writes what else the transaction writes
+ * @returns false when it is not parked
+ */
+export function unpark({ uid, key }: Ref, now: Date, writes: Write[] = []): Promise<boolean> {
+  const unparked = mailEntity()
+    .patch({ uid, key })
+    .set({ ...filed("mail", uid), dueAt: now.toISOString(), attempts: 0 })
+    .where(({ queue }, { eq }) => eq(queue, "parked"));
+  return transactIf({ Update: unparked.params() }, writes);
 }
 
-/** Deletes a parked mail. It can be owed again. @returns false when it is not parked */
-export async function dropParked({ uid, key }: Ref): Promise<boolean> {
-  const dropped = await conditional(
-    mailEntity()
-      .remove({ uid, key })
-      .where(({ queue }, { eq }) => eq(queue, "parked"))
-      .go(),
-  );
-  return dropped !== undefined;
+/**
+ * Deletes a parked mail. It can be owed again.
+ * @param writes what else the transaction writes
+ * @returns false when it is not parked
+ */
+export function dropParked({ uid, key }: Ref, writes: Write[] = []): Promise<boolean> {
+  const dropped = mailEntity()
+    .remove({ uid, key })
+    .where(({ queue }, { eq }) => eq(queue, "parked"));
+  return transactIf({ Delete: dropped.params() }, writes);
 }
 
 /** The keys of all match mails of a recipient, sent or not. */

@@ -7,7 +7,7 @@ import { createWriteTransaction } from "electrodb";
 import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
 import { dueUnlessDone, type Job, pending } from "../db/pending";
-import type { Write } from "../db/transact";
+import { transactIf, type Write } from "../db/transact";
 import { limits } from "../usage-limits";
 import { strikesEntity } from "./entity";
 
@@ -92,15 +92,16 @@ export async function completeOffOffer(uid: string): Promise<void> {
   );
 }
 
-/** Puts a user on offer again, and forgets what counted. @returns false when they are on offer */
-export async function lift(uid: string): Promise<boolean> {
-  const lifted = await conditional(
-    strikesEntity()
-      .delete({ id: uid })
-      .where(({ offSince }, { exists }) => exists(offSince))
-      .go(),
-  );
-  return lifted !== undefined;
+/**
+ * Puts a user on offer again, and forgets what counted.
+ * @param writes what else the transaction writes
+ * @returns false when they are on offer
+ */
+export function lift(uid: string, writes: Write[] = []): Promise<boolean> {
+  const lifted = strikesEntity()
+    .delete({ id: uid })
+    .where(({ offSince }, { exists }) => exists(offSince));
+  return transactIf({ Delete: lifted.params() }, writes);
 }
 
 export async function forgetStrikes(uid: string): Promise<void> {
