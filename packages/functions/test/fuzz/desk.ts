@@ -1,6 +1,14 @@
 /** What must not happen at the operators' desk. */
 import { routeKey } from "@flightaides/core/contract.ts";
-import { caseOf, find, person, record, story, suspend } from "@flightaides/core/desk/contract.ts";
+import {
+  caseOf,
+  claimOf,
+  person,
+  putOnOffer,
+  record,
+  story,
+  suspend,
+} from "@flightaides/core/desk/contract.ts";
 import type { Caller } from "./cast";
 import { detector, type Person } from "./contact-data";
 
@@ -23,12 +31,13 @@ type Wrong = { what: string; detail: string };
 /** Fields with what people have written themselves, and with the data of a person after a look with a reason. */
 const unmasked: Readonly<Record<string, string>> = {
   [routeKey(caseOf)]: "text",
+  [routeKey(claimOf)]: "text",
   [routeKey(record)]: "text",
   [routeKey(person)]: "shown",
 };
-const looks = [caseOf, story].map(routeKey);
-/** A search changes nothing; of an account that is suspended already no second suspension is recorded. */
-const unrecorded = [find, suspend].map(routeKey);
+const looks = [caseOf, claimOf, person, story].map(routeKey);
+/** Of an account that is suspended already no second suspension is recorded, and nothing of one that is on offer. */
+const unrecorded = [suspend, putOnOffer].map(routeKey);
 
 export function isDesk(key: string): boolean {
   return / \/desk\//.test(key);
@@ -88,8 +97,7 @@ function hasReason({ why = "" }: DeskCall["query"]): boolean {
 }
 
 /** Looks at people, and whatever changes something. */
-function isRecorded({ key, query }: DeskCall): boolean {
-  if (key === routeKey(person)) return hasReason(query);
+function isRecorded({ key }: DeskCall): boolean {
   return looks.includes(key) || (key.startsWith("POST ") && !unrecorded.includes(key));
 }
 

@@ -160,6 +160,10 @@ const decidable: Readonly<Record<string, Words[]>> = {
     { id: { valid: ["{{report:owner}}"] } },
     { id: { valid: ["{{listed:report}}"] }, decision: { valid: ["dismiss", "warn"] } },
   ],
+  "GET /desk/claims/{id}": [
+    { id: { valid: ["{{claim:former}}"] } },
+    { id: { valid: ["{{listed:claim}}"] } },
+  ],
   "POST /desk/claims/{id}/decision": [
     { id: { valid: ["{{claim:former}}"] }, decision: { valid: ["no-refund"] } },
     { id: { valid: ["{{listed:claim}}"] } },
@@ -175,6 +179,7 @@ const decidable: Readonly<Record<string, Words[]>> = {
     { uid: { valid: ["{{uid:declined}}"] } },
     { uid: { valid: ["{{uid:owner}}"] } },
   ],
+  "POST /desk/people/{uid}/offer": [{ uid: { valid: ["{{uid:declined}}"] } }],
   "GET /desk/connections/{id}": [{ id: { valid: ["{{connection:after}}"] } }],
   "POST /desk/connections/{id}/refund": [{ id: { valid: ["{{connection:moved}}"] } }],
   "POST /desk/refunds/{id}/retry": [{ id: { valid: ["{{connection:former}}"] } }],
