@@ -403,10 +403,7 @@ export const reasons = {
   /** For operators. */
   "refund-being-sent": [
     "conflict",
-    (i18n) =>
-      i18n.t(
-        "An operator has sent this refund to PayPal again, and the answer is not known. Retry it before you settle it.",
-      ),
+    (i18n) => i18n.t("The outcome of a retry is not known. Retry again before you settle it."),
   ],
   /** For operators. `state`: of the connection. */
   "nothing-to-refund": [
