@@ -80,7 +80,7 @@ export function answerUntil(name: "b" | "c" | "d", now: Date): Date {
   return new Date(now.getTime() + rows[name].answerHours * hour);
 }
 
-/** Until when a flightaid can answer who is asked now whether they are in touch. */
+/** The deadline for a flightaid who is asked now whether they are in touch. */
 export function noAnswerUntil(now: Date): Date {
   return answerUntil("b", now);
 }

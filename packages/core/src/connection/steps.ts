@@ -117,7 +117,7 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
   },
 };
 
-/** The flightaid has the time from the mail that asks. While its sending fails, nobody has been asked. */
+/** The time to answer begins when the mail is sent. While sending fails, the flightaid has not been asked. */
 async function noAnswerEnd(item: ConnectionItem, now: Date): Promise<Date> {
   const { noAnswerAt = "" } = item;
   const until = noAnswerUntil(new Date(noAnswerAt)).toISOString();

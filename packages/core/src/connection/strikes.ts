@@ -23,7 +23,7 @@ export async function counted(
   const isCounted = item.state === "paid" && by === "flightaid" && ended.transition !== undefined;
   if (!isCounted || !reason || !countedReasons.includes(reason)) return ended;
   const { writes, goesOff } = await Quota.strikeWrites(item.flightaid, item.id, now);
-  // Nobody is there to be put on offer again.
+  // An account that is being deleted cannot be put on offer again.
   const isTold = goesOff && reason !== "left";
   return {
     ...ended,
@@ -32,7 +32,7 @@ export async function counted(
   };
 }
 
-/** It leads to the Flightaide by the connection: a mail that is sent outlives the account. */
+/** Names the connection and not the account, because a mail outlives the account. */
 function offOfferMail({ id }: ConnectionItem, now: Date): Outbox.Mail {
   const rows: [string, string][] = [
     ["Last connection", id],

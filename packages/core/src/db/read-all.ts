@@ -1,15 +1,15 @@
 import { untilUnchanged } from "../contention";
 import type { ReasonOf } from "../error-reasons";
 
-/** So many items of 400 KB, the most that an item can have, fit into the 16 MB of an answer. */
+/** As many items of 400 KB, the largest possible, as fit into a response of 16 MB. */
 const most = 40;
 
 type Batch<Key, Item> = { data: readonly Item[]; unprocessed: readonly Key[] };
 
 /**
- * Reads items by key, in batches that fit into an answer. What DynamoDB leaves out of an answer is read again, with backoff.
- * @param read asks for these keys, and may return something shorter for each item. At most one batch of whole items is in memory then
- * @throws AppError `unavailable` with the reason `busy` when something is still left out and the time of the request is over
+ * Reads items by key, in batches that fit into a response. Keys that DynamoDB leaves unprocessed are read again, with backoff.
+ * @param read reads a batch. It may return less than the whole items, so that only one batch of them is in memory
+ * @throws AppError `unavailable` with the reason `busy` when keys are still unprocessed at the end of the time of the request
  */
 export async function readAll<Key, Item>(
   keys: readonly Key[],

@@ -129,7 +129,7 @@ export function refusedWith(error: () => Error, checks: readonly Write[]): Write
 }
 
 /**
- * Sends a write with a condition, and others that are sent only with it.
+ * Sends a conditional write, and others that take effect only with it.
  * @returns false when the condition does not hold
  * @throws AppError `unavailable` when the time of the request is over
  */

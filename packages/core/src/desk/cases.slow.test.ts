@@ -206,6 +206,18 @@ describe("a decision", () => {
     expect(await recorded(id)).toEqual([]);
   });
 
+  it("is not made by who is connected with the person: a suspension would give their own fee back", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    const ann = await person("Zoe Petrova", now);
+    const itinerary = await post(two.flightaid, { type: "flightaid", days: 40 }, now);
+    await Safety.report(ann, { itinerary, reason: "unsafe" }, now);
+    const id = (await Safety.reportsOf(ann.uid))[0]?.id ?? "";
+    const own = { ...decision("suspend"), operator: two.traveler.uid };
+    await expect(Desk.decide(id, own, now)).rejects.toMatchObject({ reason: "own-case" });
+    expect(await itemOf(two.id)).toMatchObject({ state: "paid" });
+  });
+
   it("about somebody who is suspended already changes nothing else", async () => {
     const { bob, id } = await reported();
     await Desk.suspend(bob.uid, { reason: "spam", operator }, now);

@@ -10,7 +10,7 @@ import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { Safety } from "../safety";
 import { User } from "../user";
-import { assertNotConcerned } from "./concerned";
+import { assertIndependent, assertNotConcerned } from "./concerned";
 import type { Case, CaseSummary } from "./contract";
 import { loadPayment } from "./on-demand";
 import { personOf } from "./people";
@@ -178,6 +178,7 @@ async function tryDecide(
   const { reporter, reported, appeal } = report;
   // An appeal is decided by another operator.
   assertNotConcerned(operator, reporter, reported, appeal?.before.by);
+  if (reported) await assertIndependent(operator, reported);
   const present = ofPresent(report);
   if (decision === "refund") return tryRefund(report, { reason, text, operator }, now);
   if (decision === "warn" && !present.reported) return "gone";

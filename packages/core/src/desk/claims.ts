@@ -23,7 +23,7 @@ export type ClaimDecision = {
 };
 
 /**
- * What there is to decide a claim by. The look is recorded first.
+ * What an operator needs to decide a claim. The look is recorded first.
  * @returns undefined when there is no such claim
  * @throws AppError `own-case`
  */
@@ -54,7 +54,7 @@ export async function claimOf(
 
 /**
  * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none. Nobody is told of a dispute,
- * of a claim whose fee has gone back already, or of one whose connection has expired: these two are closed.
+ * of a claim whose fee has gone back already, or of one whose connection has expired. Disputes, and claims of expired connections, can only be closed.
  * @returns the mails; `not-found`, `decided`
  * @throws AppError `conflict` when there is nothing to refund any more, `own-case`; `invalid-input` for a decision that the claim does not have
  */

@@ -9,7 +9,7 @@ export function assertNotConcerned(operator: string, ...people: (string | undefi
 }
 
 /**
- * What is decided about a person ends their connections and gives money back.
+ * A decision about a person can end their connections and return money.
  * @throws AppError `own-case` when the operator is this person, was ever connected with them, or is part of a report with them
  */
 export async function assertIndependent(operator: string, uid: string): Promise<void> {

@@ -154,7 +154,7 @@ export const Case = z.lazy(() =>
     messages: z.array(written()),
     /** As it was when the report was made. */
     meetingPoint: z.optional(written()),
-    /** Nobody has reported: an operator has suspended the person. */
+    /** There is no reporter: an operator has suspended the person. */
     isOwn: z.optional(z.literal(true)),
     /** Missing when they have deleted the account. */
     reporter: z.optional(Person),

@@ -40,7 +40,7 @@ export const reportEntity = once(
           /** Uids, or ids of former accounts. Missing in reports of earlier versions, of users who have deleted the account. */
           reporter: { type: "string" },
           reported: { type: "string" },
-          /** Nobody has reported: an operator has suspended the person. */
+          /** There is no reporter: an operator has suspended the person. */
           isOwn: { type: "boolean" },
           reason: { type: ReportReason.options, required: true },
           text: { type: "string" },
@@ -111,7 +111,7 @@ export function keptUntil(now: Date, before = 0): number {
 
 type Condition = Parameters<ReturnType<ReportEntity["create"]>["where"]>[0];
 
-/** Holds until the report is decided or reopened, one of the two leaves or returns, or it is kept for longer. */
+/** False once the report is decided, reopened or kept for longer, or one of the two has left or returned. */
 export function unchanged({
   reporter,
   reported,
