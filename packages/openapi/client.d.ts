@@ -1647,7 +1647,7 @@ export interface components {
                 text: string;
             };
             /**
-             * @description Nobody has reported: an operator has suspended the person.
+             * @description There is no reporter: an operator has suspended the person.
              * @constant
              */
             isOwn?: true;
