@@ -53,7 +53,7 @@ Object.assign(process.env, product, {
 });
 
 beforeAll(() => createTable(inject("dynamoUrl"), createTableInput(tableName), timeToLive));
-// On a busy machine, writes that conflict are retried for longer than calls outside of a request may be.
-aroundEach((run) => withinTime(300_000, run));
+// On a busy machine, writes that conflict are retried for longer than calls outside of a request may be: as long as the test may run.
+aroundEach((run, { task }) => withinTime(task.timeout, run));
 // An external engine would keep the table.
 afterAll(() => deleteTable(inject("dynamoUrl"), tableName));

@@ -563,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for a second look at a decision, by the token of the mail that told it, once
-         * @description 400 for a forged token; 404 `appeal-over` when it was used, or the report is no longer there.
+         * @description 400 for a forged token; 404 `appeal-over` when it was used, or the report or claim is no longer there.
          */
         post: operations["safetyAppeal"];
         delete?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Decides a contradicted claim: the fee goes back, or both are told that it does not
-         * @description A dispute is decided at PayPal, and is closed here; so is a claim about a connection that has expired. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have. `id` is that of the claim among the cases. For operators, with a second factor.
+         * @description A dispute is decided at PayPal, and is closed here; so is a claim about a connection that has expired. After an appeal another operator decides. 409 `case-decided`, `own-case`, `nothing-to-refund`. 400 for a decision that the claim does not have. `id` is that of the claim among the cases. For operators, with a second factor.
          */
         post: operations["deskDecideClaim"];
         delete?: never;
@@ -1717,6 +1717,18 @@ export interface components {
              * @constant
              */
             isExpired?: true;
+            /** @description The traveler, to whom the fee was not refunded, asks for a second look, once. */
+            appeal?: {
+                /** Format: date-time */
+                at: string;
+                text: string;
+                before: {
+                    by: string;
+                    /** Format: date-time */
+                    at: string;
+                    reason: string;
+                };
+            };
             messages: {
                 /** @enum {string} */
                 by: "traveler" | "flightaid";

@@ -14,7 +14,7 @@ import { type Assets, composePage, minifyTemplate, sitemap } from "./page";
 import type { render } from "./src/entry-server";
 import { frame, pageOf, pages } from "./src/lib/pages";
 import { fileIn, ownFrames, ownFramesIn, prerenderedPaths } from "./src/lib/site-files";
-import { configOf } from "./vite.config";
+import { assetName, configOf } from "./vite.config";
 
 type Options = {
   /** Is replaced. */
@@ -82,6 +82,8 @@ async function buildScripts(config: UserConfig, outDir: string) {
           checks: { bundlerTimings: false },
           treeshake: { propertyReadSideEffects: false },
           output: {
+            entryFileNames: `${assetName}.js`,
+            chunkFileNames: `${assetName}.js`,
             codeSplitting: {
               groups: sharedChunks.map(({ name, holds }, index) => ({
                 name: (id: string, graph: Context) => (holds(id, graph) ? name : null),

@@ -20,6 +20,9 @@ const referenceBelowMain: Plugin = {
   },
 };
 
+/** The hash has 42 bits. The first scripts list the names of all others, and gzip cannot compress hashes. */
+export const assetName = "assets/[name]-[hash:7]";
+
 // The development server, where the path of a page decides its language. The build is in build.ts. packages/local (on a
 // laptop) and CloudFront (in AWS) serve the API and /config.json.
 export default defineConfig(configOf({ origin: env.VITE_WEB_ORIGIN ?? "" }));
@@ -36,6 +39,7 @@ export function configOf({ origin, language, ownFrames }: Options): UserConfig {
   const { 0: original } = languages;
   return {
     root: import.meta.dirname,
+    build: { rolldownOptions: { output: { assetFileNames: `${assetName}[extname]` } } },
     resolve: {
       alias: language && [{ find: /^react-router$/, replacement: productionRouter() }],
     },

@@ -1,7 +1,7 @@
 /**
  * Why the API refuses a request: a closed list. Each reason has its code and its sentence, of which the second parameter is
  * what the problem details carry as `params`. Pages of other releases read them, so a change of
- * params or meaning needs a new reason. Params contain no personal data. Pure.
+ * params or meaning needs a new reason. Params contain no personal data. Sentences of the desk are in English, as the desk is. Pure.
  */
 import type { ParamsOf, Sentence, Texts } from "./language/texts";
 import type { ProblemCode } from "./problem";
@@ -65,7 +65,7 @@ export const reasons = {
       i18n.t("Your account is suspended. You can still download your data and delete the account."),
   ],
   "operators-only": ["forbidden", (i18n) => i18n.t("Only operators can do this.")],
-  /** Of an operator. */
+  /** At the desk. */
   "second-factor-required": [
     "forbidden",
     (i18n) =>
@@ -113,13 +113,13 @@ export const reasons = {
     "not-found",
     (i18n) => i18n.t("You have asked for this already, or what it was about is no longer there."),
   ],
-  "report-not-found": ["not-found", (i18n) => i18n.t("There is no such report.")],
+  "report-not-found": ["not-found", () => "There is no such report."],
   "refund-not-refused": [
     "not-found",
-    (i18n) => i18n.t("PayPal is not refusing any refund for this connection."),
+    () => "PayPal is not refusing any refund for this connection.",
   ],
-  "itinerary-not-parked": ["not-found", (i18n) => i18n.t("This itinerary is not parked any more.")],
-  "mail-not-parked": ["not-found", (i18n) => i18n.t("This mail is not parked any more.")],
+  "itinerary-not-parked": ["not-found", () => "This itinerary is not parked any more."],
+  "mail-not-parked": ["not-found", () => "This mail is not parked any more."],
 
   "method-not-allowed": [
     "method-not-allowed",
@@ -134,17 +134,11 @@ export const reasons = {
       ),
   ],
 
-  "case-decided": ["conflict", (i18n) => i18n.t("Somebody has decided this report already.")],
-  /** Of an operator. */
-  "own-case": [
-    "conflict",
-    (i18n) => i18n.t("You are part of this. Another operator has to look at it."),
-  ],
-  "person-left": [
-    "conflict",
-    (i18n) => i18n.t("This person has deleted the account. Decide otherwise."),
-  ],
-  "not-suspended": ["conflict", (i18n) => i18n.t("This account is not suspended.")],
+  "case-decided": ["conflict", () => "Somebody has decided this report already."],
+  /** At the desk. */
+  "own-case": ["conflict", () => "You are part of this. Another operator has to look at it."],
+  "person-left": ["conflict", () => "This person has deleted the account. Decide otherwise."],
+  "not-suspended": ["conflict", () => "This account is not suspended."],
   "push-key-changed": [
     "conflict",
     (i18n) => i18n.t("Notifications were set up anew. Turn them on once more."),
@@ -400,16 +394,15 @@ export const reasons = {
     "conflict",
     (i18n) => i18n.t("Your payment is made, and your bank is still checking it."),
   ],
-  /** For operators. */
+  /** At the desk. */
   "refund-being-sent": [
     "conflict",
-    (i18n) => i18n.t("The outcome of a retry is not known. Retry again before you settle it."),
+    () => "The outcome of a retry is not known. Retry again before you settle it.",
   ],
-  /** For operators. `state`: of the connection. */
+  /** At the desk. `state`: of the connection. */
   "nothing-to-refund": [
     "conflict",
-    (i18n, { state }: { state: string }) =>
-      i18n.t("There is nothing to refund: the connection is {state}.", { state }),
+    (_, { state }: { state: string }) => `There is nothing to refund: the connection is ${state}.`,
   ],
 
   "body-too-large": [

@@ -280,6 +280,20 @@ for (const { decision, subject, title, left } of [
       await expectTitle(traveler, title);
       await expect(traveler.page.getByText("Our team decides")).toHaveCount(0);
       await shot(traveler, `decided-${left}`);
+      if (left === "REFUNDED") return;
+
+      const refusal = await mailOf(traveler, subject, trip);
+      expect(await mailOf(flightaid, subject, trip)).not.toContain("/appeal");
+      await traveler.page.goto(pathIn(refusal, "Ask us to look again"));
+      await traveler.page
+        .getByRole("textbox", { name: "What should we know?" })
+        .fill("My ticket is of another flight.");
+      await traveler.page.getByRole("button", { name: "Ask us to look again" }).click();
+      await expect(traveler.page.getByText("Somebody will look at it again.")).toBeVisible();
+      await page.goto(pathIn(mail, "To decide"));
+      await expect(page.getByText("My ticket is of another flight.")).toBeVisible();
+      await expect(page.getByText("Another operator has to decide now.")).toBeVisible();
+      await takePicture(page, "desk-claim-appeal", { fullPage: true });
     });
   });
 

@@ -255,6 +255,37 @@ test("a contradicted claim is decided beside the connection's story", async () =
   ]);
 });
 
+const appealed = {
+  at,
+  text: "I have a ticket of another flight.",
+  before: { by: "0a1b2c3d-4e5f", at, reason: "met" },
+};
+const readAppeal = () =>
+  api().on(desk.claimOf, () => ({ messages: [], traveler: person, appeal: appealed }));
+
+test("an appeal against a claim says who decided before, and is told to the traveler only", async () => {
+  readAppeal();
+  await open(`/desk?view=reports&id=${"c".repeat(32)}-met`);
+  const appeal = page.getByRole("region", { name: "Appeal" });
+  await expect.element(appeal.getByText("I have a ticket of another flight.")).toBeVisible();
+  await expect
+    .element(appeal.getByText(/after no refund, met .* operator 0a1b2c3d\)/))
+    .toBeVisible();
+  await press("Don’t give it back …");
+  const question = dialog("Don’t give it back?");
+  await expect.element(question.getByText(/The Flightaide is told nothing/)).toBeVisible();
+});
+
+test("an appeal against the operator’s own decision of a claim is left to another operator", async () => {
+  signIn("Olga Peeters", "olga@example.com", appealed.before.by);
+  readAppeal();
+  await open(`/desk?view=reports&id=${"c".repeat(32)}-met`);
+  await expect.element(page.getByText(/Another operator has to decide now/)).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Give the fee back …" }))
+    .not.toBeInTheDocument();
+});
+
 test("a person is masked until a reason is given", async () => {
   await open("/desk?view=people&id=uid-bob");
   await expect.element(page.getByRole("heading", { name: "B.", exact: true })).toBeVisible();

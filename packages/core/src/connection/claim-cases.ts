@@ -2,7 +2,7 @@
 import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
 import type { ClaimDecided, ClaimKind } from "./claim-kinds";
-import { claimEntity } from "./entity";
+import { type ClaimAppeal, type ClaimVerdict, claimEntity } from "./entity";
 
 /** `id` is the connection's, `at` when the claim was contradicted. */
 export type Claim = {
@@ -10,6 +10,9 @@ export type Claim = {
   kind: ClaimKind;
   at: string;
   decision?: ClaimDecided | undefined;
+  /** Of the decision. */
+  verdict?: ClaimVerdict | undefined;
+  appeal?: ClaimAppeal | undefined;
 };
 
 /** Days that a claim is kept at least. Its connection may expire before anybody has decided, and before a dispute begins. */
@@ -44,18 +47,37 @@ export async function undecidedClaims(limit: number): Promise<Claim[]> {
 
 export async function claimOf(id: string, kind: ClaimKind): Promise<Claim | undefined> {
   const { data } = await claimEntity().get({ id, kind }).go({ consistent: true });
-  return data ? { id, kind, at: data.createdAt, decision: data.decision } : undefined;
+  if (!data) return undefined;
+  const { createdAt: at, decision, verdict, appeal } = data;
+  return { id, kind, at, decision, verdict, appeal };
 }
 
 /** Refused when it is decided already. */
 export function claimDecisionWrite(
   { id, kind }: Pick<Claim, "id" | "kind">,
   decision: ClaimDecided,
-  now: Date,
+  verdict: ClaimVerdict,
 ): Write {
   const decided = claimEntity()
     .patch({ id, kind })
-    .set({ decision, queue: "none", dueAt: now.toISOString() })
+    .set({ decision, verdict, queue: "none", dueAt: verdict.at })
     .where((stored, { notExists }) => notExists(stored.decision));
   return { Update: decided.params() };
+}
+
+/** A claim whose fee is not refunded waits for an operator again, once. Kept for as long as a new one from then on. */
+export function claimAppealWrite(
+  { id, kind }: Pick<Claim, "id" | "kind">,
+  appeal: ClaimAppeal,
+  connectionExpiresAt: number,
+): Write {
+  const expiresAt = Math.max(connectionExpiresAt, expiresAfter(daysKept, new Date(appeal.at)));
+  const reopened = claimEntity()
+    .patch({ id, kind })
+    .set({ appeal, queue: "claim", dueAt: appeal.at, expiresAt })
+    .remove(["decision", "verdict"])
+    .where((stored, { eq, notExists }) =>
+      [eq(stored.decision, "no-refund"), notExists(stored.appeal)].join(" AND "),
+    );
+  return { Update: reopened.params() };
 }

@@ -179,6 +179,12 @@ export const connectionEntity = once(
     ),
 );
 
+/** Who has decided a claim, when (ISO 8601 instant), and why. */
+export type ClaimVerdict = { by: string; at: string; reason: string };
+
+/** What the traveler has written against a decision, without contact data and names, and that decision. `at`: ISO 8601 instant. */
+export type ClaimAppeal = { at: string; text: string; before: ClaimVerdict };
+
 /** A contradicted claim, or a dispute at PayPal, for an operator. It is kept for at least 180 days, longer than its connection. */
 export const claimEntity = once(
   () =>
@@ -191,10 +197,14 @@ export const claimEntity = once(
           kind: { type: claimKinds, required: true, readOnly: true },
           /** `claim` until an operator has decided. */
           queue: { type: ["claim", "none"] as const, required: true },
-          /** When it was contradicted, and then when it was decided. */
+          /** When it was contradicted or appealed, and then when it was decided. */
           dueAt: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
           decision: { type: claimDecisions },
+          /** Of the decision. Missing for those of earlier versions. */
+          verdict: { type: CustomAttributeType<ClaimVerdict>("any") },
+          /** Possible once. */
+          appeal: { type: CustomAttributeType<ClaimAppeal>("any") },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

@@ -44,6 +44,7 @@ export {
 export { flightOf } from "./before-flight";
 export { type Change, type Changed, change, changeAsRead, get, unchangedChecks } from "./change";
 export {
+  claimAppealWrite,
   claimDecisionWrite,
   claimOf,
   claimWrite,

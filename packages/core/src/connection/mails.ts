@@ -226,23 +226,27 @@ export function flightMail(
   return mailTo(item, reader, payload, now, `${item.id}#${leg.travelDate}#${days}`);
 }
 
-/** To both: the fee of a contradicted claim is not refunded. None to who has deleted the account. */
+/**
+ * The fee of a contradicted claim is not refunded: to both, and after an appeal to the traveler, who made it. None to who has deleted
+ * the account.
+ */
 export function notRefundedMails(
   item: ConnectionItem,
-  kind: Exclude<ClaimKind, "dispute">,
+  { kind, isAppealed }: { kind: Exclude<ClaimKind, "dispute">; isAppealed: boolean },
   now: Date,
 ): Outbox.Mail[] {
   return types
-    .filter((role) => sideOf(item, role))
-    .map((role) =>
-      mailTo(
-        item,
-        role,
-        { kind: "not-refunded", props: { ...mailProps(item, role), claim: kind } },
-        now,
-        `${item.id}#${kind}`,
-      ),
-    );
+    .filter((role) => sideOf(item, role) && (role === "traveler" || !isAppealed))
+    .map((role) => {
+      const appeal = isAppealed ? "over" : "open";
+      const props = {
+        ...mailProps(item, role),
+        claim: kind,
+        ...(role === "traveler" && ({ appeal } as const)),
+      };
+      const topic = `${item.id}#${kind}${isAppealed ? "#appeal" : ""}`;
+      return mailTo(item, role, { kind: "not-refunded", props }, now, topic);
+    });
 }
 
 /**

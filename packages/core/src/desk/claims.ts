@@ -43,8 +43,10 @@ export async function claimOf(
     Journey.meetingPointOf(id),
     Promise.all(people.map((uid) => uid && personOf(uid, now))),
   ]);
+  const { appeal } = claim;
   return {
     ...(!item && { isExpired: true as const }),
+    ...(appeal && { appeal }),
     messages: messages.map(({ role: by, at, text }) => ({ by, at, text })),
     ...(point && { meetingPoint: { by: point.role, at: point.at, text: point.text } }),
     ...(traveler && { traveler }),
@@ -54,7 +56,8 @@ export async function claimOf(
 
 /**
  * Decides a claim once, in the transaction that owes the refund, or the mails to both that there is none. Nobody is told of a dispute,
- * of a claim whose fee has gone back already, or of one whose connection has expired. Disputes, and claims of expired connections, can only be closed.
+ * of a claim whose fee has gone back already, or of one whose connection has expired. Disputes, and claims of expired connections, can
+ * only be closed. After an appeal another operator decides, and only the traveler, who made it, is told that there is no refund.
  * @returns the mails; `not-found`, `decided`
  * @throws AppError `conflict` when there is nothing to refund any more, `own-case`; `invalid-input` for a decision that the claim does not have
  */
@@ -71,7 +74,7 @@ export async function decideClaim(
     if ((!item || ref.kind === "dispute") !== (decision === "closed"))
       throw new AppError("invalid-fields", { errors: [{ path: "decision", reason: "required" }] });
     const people = [item?.traveler, item?.flightaid];
-    assertNotConcerned(operator, ...people);
+    assertNotConcerned(operator, ...people, claim.appeal?.before.by);
     if (claim.decision) return "decided";
     const closing = ref.kind === "dispute" ? "close-dispute" : "close-claim";
     const what = decision === "closed" ? closing : decision;
@@ -86,7 +89,7 @@ export async function decideClaim(
       why,
     } as const;
     const writes = [
-      Connection.claimDecisionWrite(ref, decision, now),
+      Connection.claimDecisionWrite(ref, decision, { by: operator, at: now.toISOString(), reason }),
       ...(await recordWrites(entry, now)),
     ];
     if (!item || decision !== "refund") {
@@ -94,7 +97,8 @@ export async function decideClaim(
       // A fee can have gone back since by another way.
       const isKept = item && kind !== "dispute" && item.state !== "refunded" && !item.reversedAt;
       const kept = isKept ? await Connection.notRefundedWrites(item, kind, now) : [];
-      const mails = isKept ? Connection.notRefundedMails(item, kind, now) : [];
+      const isAppealed = claim.appeal !== undefined;
+      const mails = isKept ? Connection.notRefundedMails(item, { kind, isAppealed }, now) : [];
       const outcome = await transact([...writes, ...kept, ...mails.map(Outbox.mailPut)], {
         refused: () => "changed" as const,
         busy,

@@ -225,6 +225,14 @@ export const ClaimCase = z.lazy(() =>
   z.object({
     /** The connection is deleted, 30 days after its trip. The claim can only be closed. */
     isExpired: z.optional(z.literal(true)),
+    /** The traveler, to whom the fee was not refunded, asks for a second look, once. */
+    appeal: z.optional(
+      z.object({
+        at: z.iso.datetime(),
+        text: z.string(),
+        before: z.object({ by: z.string(), at: z.iso.datetime(), reason: z.string() }),
+      }),
+    ),
     messages: z.array(z.object({ by: z.enum(types), at: z.iso.datetime(), text: z.string() })),
     meetingPoint: z.optional(
       z.object({ by: z.enum(types), at: z.iso.datetime(), text: z.string() }),
@@ -248,8 +256,8 @@ export const claimOf = contract({
 
 /**
  * Decides a contradicted claim: the fee goes back, or both are told that it does not. A dispute is decided at PayPal, and is closed
- * here; so is a claim about a connection that has expired. 409 `case-decided`, `nothing-to-refund`. 400 for a decision that the claim does not have.
- * `id` is that of the claim among the cases.
+ * here; so is a claim about a connection that has expired. After an appeal another operator decides. 409 `case-decided`, `own-case`,
+ * `nothing-to-refund`. 400 for a decision that the claim does not have. `id` is that of the claim among the cases.
  */
 export const decideClaim = contract({
   method: "POST",

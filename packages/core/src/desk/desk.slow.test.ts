@@ -276,6 +276,100 @@ describe("a contradicted claim", () => {
   });
 });
 
+describe("an appeal against a claim whose fee is not refunded", () => {
+  const appealed = "I am Ann Kowalski, +1 416 555 0199. I have a ticket of another flight.";
+  const refused = { operator, reason: "met", text: "Both tapped.", decision: "no-refund" } as const;
+
+  const notRefunded = async () => {
+    const two = await disputed();
+    await Desk.decideClaim(two.ref, refused, two.at);
+    const path = await Safety.appealPath(two.traveler.uid, caseIdOf(two.ref));
+    const token = path.replace("/appeal?token=", "");
+    return { ...two, token, later: new Date(two.at.getTime() + 3_600_000) };
+  };
+  const over = { code: "not-found", reason: "appeal-over" };
+
+  it("reopens the case once, and another operator gives the fee back", async () => {
+    const { id, at, ref, token, later } = await notRefunded();
+    await Safety.appeal({ token, text: appealed }, later);
+    await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
+    expect(await Desk.undecided(later, 1000)).toContainEqual({
+      id: caseIdOf(ref),
+      at: later.toISOString(),
+      about: "claim-met",
+    });
+    const found = await Desk.claimOf(ref, "omar", later);
+    expect(found?.appeal).toMatchObject({
+      at: later.toISOString(),
+      before: { by: operator, at: at.toISOString(), reason: "met" },
+    });
+    expect(found?.appeal?.text).toContain("I have a ticket of another flight.");
+    expect(found?.appeal?.text).not.toMatch(/Kowalski|0199/);
+    for (const decision of ["refund", "no-refund"] as const)
+      await expect(Desk.decideClaim(ref, { ...refused, decision }, later)).rejects.toMatchObject({
+        reason: "own-case",
+      });
+    const by = { operator: "omar", reason: "did-not-meet", text: "A ticket." } as const;
+    await Desk.decideClaim(ref, { ...by, decision: "refund" }, later);
+    expect((await itemOf(id)).state).toBe("refunded");
+    expect(await isOpen(caseIdOf(ref), later)).toBe(false);
+    await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
+  });
+
+  it("ends with a mail to the traveler only, without another link", async () => {
+    const { traveler, flightaid, id, ref, token, later } = await notRefunded();
+    await Safety.appeal({ token, text: appealed }, later);
+    const mails = await Desk.decideClaim(ref, { ...refused, operator: "omar" }, later);
+    expect(mails).toHaveLength(1);
+    const propsTo = async ({ uid }: { uid: string }) =>
+      (await Outbox.ofRecipient(uid)).flatMap(({ payload }) =>
+        payload?.kind === "not-refunded" ? [payload.props] : [],
+      );
+    expect(await propsTo(traveler)).toMatchObject([
+      { connection: id, appeal: "open" },
+      { connection: id, appeal: "over" },
+    ]);
+    expect(await propsTo(flightaid)).toEqual([
+      expect.not.objectContaining({ appeal: expect.anything() }),
+    ]);
+    await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
+  });
+
+  it("is the traveler’s, while the connection is there and the fee was kept", async () => {
+    const { flightaid, id, ref, token, later } = await notRefunded();
+    const others = await Safety.appealPath(flightaid.uid, caseIdOf(ref));
+    const theirs = { token: others.replace("/appeal?token=", ""), text: appealed };
+    await expect(Safety.appeal(theirs, later)).rejects.toMatchObject(over);
+    await Desk.refund(id, { operator: "omar", reason, text: "A courtesy." }, later);
+    await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
+    const expired = await notRefunded();
+    await removeConnection(expired.id);
+    await expect(
+      Safety.appeal({ token: expired.token, text: appealed }, expired.later),
+    ).rejects.toMatchObject(over);
+  });
+
+  it("is made once, also by two presses at the same moment", async () => {
+    const { ref, token, later } = await notRefunded();
+    const made = await Promise.allSettled(
+      ["One.", "Two."].map((text) => Safety.appeal({ token, text }, later)),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await Desk.claimOf(ref, "omar", later))?.appeal?.text).toMatch(/^(One|Two)\.$/);
+  });
+
+  it("is not kept of somebody who deletes the account at the same moment", async () => {
+    const { traveler, ref, token, later } = await notRefunded();
+    const outcomes = await Promise.allSettled([
+      Safety.appeal({ token, text: appealed }, later),
+      Account.remove(traveler, later),
+    ]);
+    expect(outcomes[1]).toMatchObject({ status: "fulfilled" });
+    await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
+    expect(JSON.stringify(await Connection.claimOf(ref.id, ref.kind))).not.toMatch(/Kowalski|0199/);
+  });
+});
+
 describe("an operator who is one of the two", () => {
   const own = { code: "conflict", reason: "own-case" };
 

@@ -4,6 +4,7 @@ import { Block } from "../block";
 import type { Clock } from "../clock";
 import { config } from "../config";
 import { Connection } from "../connection";
+import { caseIdOf } from "../connection/case-id";
 import type { State } from "../connection/contract";
 import { Email } from "../email";
 import {
@@ -535,9 +536,8 @@ async function mailOf(
     isBeforeFlight(content) && content.kind !== "day-before"
       ? `${site.home}${await answerPath(uid, content)}`
       : undefined;
-  const report =
-    content.kind === "warned" || content.kind === "suspended" ? content.props.report : undefined;
-  const appealUrl = report ? `${site.home}${await appealPathOf(uid, report)}` : undefined;
+  const caseId = appealableCaseOf(content);
+  const appealUrl = caseId ? `${site.home}${await appealPathOf(uid, caseId)}` : undefined;
   const at = { i18n, name, site, unsubscribe, answerUrl, appealUrl, ...inLanguage(next) };
   const named = inLanguage(await withFullName(content));
   let rendered: Rendered;
@@ -555,10 +555,25 @@ async function mailOf(
   };
 }
 
-async function appealPathOf(uid: string, report: string): Promise<string> {
+/** The case whose decision a mail tells, if its reader can ask for a second look. */
+function appealableCaseOf(content: Content): string | undefined {
+  switch (content.kind) {
+    case "warned":
+    case "suspended":
+      return content.props.report;
+    case "not-refunded": {
+      const { appeal, connection: id, claim: kind } = content.props;
+      return appeal === "open" ? caseIdOf({ id, kind }) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function appealPathOf(uid: string, caseId: string): Promise<string> {
   // Loaded on demand: few mails tell a decision.
   const { Safety } = await import("../safety");
-  return Safety.appealPath(uid, report);
+  return Safety.appealPath(uid, caseId);
 }
 
 async function speaking(language: Language) {

@@ -96,7 +96,11 @@ const shapes = {
   contradicted: ofConnection,
   airline: { ...ofConnection, until: text },
   "airline-contradicted": ofConnection,
-  "not-refunded": { ...ofConnection, claim: z._default(z.enum(["met", "airline"]), "met") },
+  "not-refunded": {
+    ...ofConnection,
+    claim: z._default(z.enum(["met", "airline"]), "met"),
+    appeal: z.optional(z.enum(["open", "over"])),
+  },
   "new-message": ofConnection,
   "still-flying": flight,
   "day-before": {

@@ -186,7 +186,8 @@ describe("a payment by a former order", () => {
     await hearTaken(former.captureId);
     const dispute = { id: two.id, kind: "dispute" } as const;
     expect(await disputeOf(two.id)).toMatchObject(dispute);
-    await transact([Connection.claimDecisionWrite(dispute, "closed", now())], {
+    const verdict = { by: "olga", at: now().toISOString(), reason: "other" };
+    await transact([Connection.claimDecisionWrite(dispute, "closed", verdict)], {
       refused: () => "retry",
       busy: "busy",
     });

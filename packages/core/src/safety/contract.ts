@@ -56,7 +56,7 @@ export const report = contract({
 
 /**
  * Asks for a second look at a decision, by the token of the mail that told it, once. 400 for a forged token; 404 `appeal-over`
- * when it was used, or the report is no longer there.
+ * when it was used, or the report or claim is no longer there.
  */
 export const appeal = contract({
   method: "POST",

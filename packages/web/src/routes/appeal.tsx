@@ -9,7 +9,7 @@ export default function Appeal() {
   const [query] = useSearchParams();
   const heading = usePage(
     i18n.t("Ask us to look again"),
-    i18n.t("Tell us why you think that a decision about your account is wrong."),
+    i18n.t("Tell us why you think that our decision is wrong."),
   );
   return (
     <div className={classes.account}>

@@ -109,8 +109,14 @@ export type AirlineProps = ConnectionProps & { until: string };
 
 /** To the participant who claimed it: the counterpart contradicts. Operators decide. */
 export type AirlineContradictedProps = ConnectionProps;
-/** `claim`: what the two disagreed on, whether they met or whether the airline has cancelled. */
-export type NotRefundedProps = ConnectionProps & { claim: "met" | "airline" };
+/**
+ * `claim`: what the two disagreed on, whether they met or whether the airline has cancelled. `appeal`: of the traveler, who can ask for
+ * a second look, or has asked.
+ */
+export type NotRefundedProps = ConnectionProps & {
+  claim: "met" | "airline";
+  appeal?: "open" | "over" | undefined;
+};
 
 /** The counterpart has written. Without the text. */
 export type NewMessageProps = ConnectionProps;

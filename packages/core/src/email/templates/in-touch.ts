@@ -8,6 +8,7 @@ import type {
   NotRefundedProps,
 } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
+import { appealButton } from "./suspended";
 import {
   connectionUrl,
   ending,
@@ -93,7 +94,7 @@ export function contradicted(props: ContradictedProps, at: AtDelivery): Rendered
   );
 }
 
-/** To both: operators have decided a contradicted claim, and the fee is not refunded. */
+/** Operators have decided a contradicted claim, and the fee is not refunded: to both; after an appeal, to the traveler. */
 export function notRefunded(props: NotRefundedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
   return renderMail(
@@ -102,6 +103,9 @@ export function notRefunded(props: NotRefundedProps, at: AtDelivery): Rendered {
       heading: i18n.t("The fee is not refunded"),
       blocks: [
         greeting(at),
+        ...(props.appeal === "over"
+          ? [paragraph(i18n.t("You asked us to look again, and we have done that."))]
+          : []),
         paragraph(
           props.claim === "met"
             ? i18n.t(
@@ -115,6 +119,7 @@ export function notRefunded(props: NotRefundedProps, at: AtDelivery): Rendered {
             support: site.supportAddress,
           }),
         ),
+        ...appealButton(at),
         ...matchedTrips(i18n, props),
         button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
       ],

@@ -327,7 +327,12 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
     {
       name: "not-refunded",
       kind: "not-refunded",
-      props: { ...paidPair, ...toTraveler, claim: "met" },
+      props: { ...paidPair, ...toTraveler, claim: "met", appeal: "open" },
+    },
+    {
+      name: "not-refunded, after an appeal",
+      kind: "not-refunded",
+      props: { ...paidPair, ...toTraveler, claim: "airline", appeal: "over" },
     },
     {
       name: "new-message, to the traveler",

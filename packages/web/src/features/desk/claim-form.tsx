@@ -21,7 +21,7 @@ const outcomes = {
   "no-refund": {
     verb: "Don’t give it back",
     follows:
-      "Both read that the fee is not refunded, and where to write if they think that it is wrong.",
+      "Both read that the fee is not refunded. The traveler can ask for a second look, once.",
   },
   closed: {
     verb: "Close the case",
@@ -51,10 +51,14 @@ const expired = {
   decisions: ["closed"],
 } as const satisfies (typeof claims)[Kind];
 
-type Props = { id: string; kind: Kind; isExpired: boolean };
+/** Of a claim that an appeal has reopened. */
+const refusedAgain =
+  "The traveler reads that the fee is not refunded, and where to write. The Flightaide is told nothing.";
+
+type Props = { id: string; kind: Kind; isExpired: boolean; isAppeal: boolean };
 
 /** Decides a contradicted claim, or closes a dispute or what is about an expired connection. */
-export function ClaimForm({ id, kind, isExpired }: Props) {
+export function ClaimForm({ id, kind, isExpired, isAppeal }: Props) {
   const { says, decisions } = isExpired && kind !== "dispute" ? expired : claims[kind];
   const [asked, setAsked] = useState<Outcome>();
   const [reason, setReason] = useState<RefundReason>("other");
@@ -90,7 +94,7 @@ export function ClaimForm({ id, kind, isExpired }: Props) {
           problem="The claim is not decided."
           onClose={() => setAsked(undefined)}
         >
-          <p>{outcomes[asked].follows}</p>
+          <p>{isAppeal && asked === "no-refund" ? refusedAgain : outcomes[asked].follows}</p>
           <ReasonSelect reasons={refundReasons} value={reason} onChange={setReason} />
         </RecordedQuestion>
       )}

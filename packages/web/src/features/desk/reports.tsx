@@ -91,8 +91,18 @@ function Claim({ id, kind }: { id: string; kind: ClaimRef["kind"] }) {
       problem="We couldn’t load what the two wrote."
       failure={refusal}
     >
-      {({ isExpired = false, messages, meetingPoint, traveler, flightaid }) => (
+      {({ isExpired = false, appeal, messages, meetingPoint, traveler, flightaid }) => (
         <>
+          {appeal && (
+            <section aria-label="Appeal">
+              <h3>The traveler asks for a second look</h3>
+              <blockquote>{appeal.text}</blockquote>
+              <p className={classes.quiet}>
+                {utc(appeal.at)} UTC, after no refund, {label(appeal.before.reason).toLowerCase()} (
+                {utc(appeal.before.at)}, by operator {appeal.before.by.slice(0, 8)})
+              </p>
+            </section>
+          )}
           <section aria-label="Evidence" className={classes.evidence}>
             <h3>What the two wrote</h3>
             {meetingPoint && (
@@ -108,7 +118,11 @@ function Claim({ id, kind }: { id: string; kind: ClaimRef["kind"] }) {
               <Side title="Flightaide" found={flightaid} />
             </div>
           </section>
-          <ClaimForm id={id} kind={kind} isExpired={isExpired} />
+          {appeal?.before.by === readUser()?.uid && appeal ? (
+            <p>You decided this claim before the appeal. Another operator has to decide now.</p>
+          ) : (
+            <ClaimForm id={id} kind={kind} isExpired={isExpired} isAppeal={appeal !== undefined} />
+          )}
         </>
       )}
     </QueryBoundary>
