@@ -94,7 +94,7 @@ function Claim({ id, kind }: { id: string; kind: ClaimRef["kind"] }) {
       {({ isExpired = false, appeal, messages, meetingPoint, traveler, flightaid }) => (
         <>
           {appeal && (
-            <section aria-label="Appeal">
+            <section aria-label="Appeal" className={classes.evidence}>
               <h3>The traveler asks for a second look</h3>
               <blockquote>{appeal.text}</blockquote>
               <p className={classes.quiet}>
@@ -156,7 +156,7 @@ function Report({ id }: { id: string }) {
           <h2>{label(found.reason)}</h2>
           <Made found={found} />
           {found.appeal && (
-            <section aria-label="Appeal">
+            <section aria-label="Appeal" className={classes.evidence}>
               <h3>The reported person asks for a second look</h3>
               <blockquote>{found.appeal.text}</blockquote>
               <p className={classes.quiet}>
