@@ -258,15 +258,15 @@ const rows: Row[] = [
   },
 ];
 
-/** The function every minute for 3 s at 256 MB, its log, metrics and alarms, and what its eight requests cost production. */
+/** The function every minute for 3 s at 256 MB, its log, metrics and alarms, and what its seven requests cost production. */
 const watchParts: Record<string, number> = {
   "function: every minute, 3 s at 256 MB":
     minutesPerMonth * (3 * 0.25 * prices.lambdaSecond + prices.lambdaCalls),
   "log: six lines of 0.35 KB": minutesPerMonth * 6 * 0.000_000_35 * prices.logs,
   "six metrics": 6 * prices.metric,
   "seven alarms": 7 * prices.alarm,
-  "its eight requests at CloudFront and the firewall":
-    minutesPerMonth * 8 * (prices.firewall.requests + 1 / million) +
+  "its seven requests at CloudFront and the firewall":
+    minutesPerMonth * 7 * (prices.firewall.requests + 1 / million) +
     minutesPerMonth * 9 * prices.edgeRuns,
   "its four calls of the API":
     minutesPerMonth *
@@ -291,11 +291,11 @@ const route53: Record<string, number> = {
 const preview: Record<string, number> = {
   "three keys of CloudFront in Secrets Manager": 3 * prices.secret,
   "`notify` every minute, 0.1 s, and its queries":
-    minutesPerMonth * (0.1 * prices.lambdaSecond + prices.lambdaCalls + 9.5 * prices.reads),
+    minutesPerMonth * (0.1 * prices.lambdaSecond + prices.lambdaCalls + 10.5 * prices.reads),
   "`reconcile` every five minutes, 0.2 s":
     (minutesPerMonth / 5) * (0.2 * prices.lambdaSecond + prices.lambdaCalls + 4 * prices.reads),
   "logs: 0.4 KB a run": minutesPerMonth * 1.2 * 0.000_000_4 * prices.logs,
-  "the site's files and the table, 20 MB": 0.02 * (0.023 + prices.tableStorage),
+  "the site's files and the table, 30 MB": 0.03 * (0.023 + prices.tableStorage),
 };
 
 function model(users: number) {
