@@ -2427,6 +2427,11 @@ export interface components {
                 id: string;
                 /** @enum {string} */
                 side: "by" | "about";
+                /**
+                 * @description There is no reporter: an operator has suspended the person.
+                 * @constant
+                 */
+                isOwn?: true;
                 reason: components["schemas"]["ReportReason"];
                 /** Format: date-time */
                 at: string;

@@ -47,6 +47,14 @@ export async function connect(page: Page, start: string): Promise<string> {
   return `${pathname}${search}`;
 }
 
+/** Takes a request back that is not answered. */
+export async function withdraw(page: Page, connection: string): Promise<void> {
+  await page.goto(connection);
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
 export async function accept(page: Page, connection: string): Promise<void> {
   await page.goto(connection);
   await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { installed } from "./chromium";
-import { accept, accounts, connect, onPhone, ownTrip, pay, signIn } from "./demo-people";
+import { accept, accounts, connect, onPhone, ownTrip, pay, signIn, withdraw } from "./demo-people";
 
 /** Milliseconds between two responses. */
 const gap = 250;
@@ -48,6 +48,9 @@ async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> 
   yield { name: "home", page: visitor, path: "/" };
   yield { name: "search form", page: visitor, path: "/search?filter=flightaid" };
   yield { name: "result without a search", page: visitor, path: "/searchResult" };
+  const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+  const found = `/searchResult?seeking=flightaid&from=YYZ&to=DEL&travelDate=${day}`;
+  yield { name: "result of a search", page: visitor, path: found };
   yield { name: "all itineraries", page: visitor, path: "/allitinerary" };
   yield { name: "trip", page: visitor, path: `/trip/${trip}` };
   yield { name: "login", page: visitor, path: "/login" };
@@ -59,12 +62,17 @@ async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> 
 
   yield { name: "home, signed in", page: traveler, path: "/" };
   yield { name: "search form, signed in", page: traveler, path: "/search?filter=flightaid" };
+  yield { name: "another’s trip, signed in", page: traveler, path: `/trip/${trip}` };
   yield { name: "own trips", page: flightaid, path: "/myitinerary" };
   yield { name: "own trip", page: flightaid, path: `/trip/${trip}` };
   yield { name: "account", page: traveler, path: "/account" };
 
   const start = `/connect?itinerary=${trip}&role=traveler`;
   yield { name: "trip to connect with", page: traveler, path: start };
+  const withdrawn = await connect(traveler, start);
+  await withdraw(traveler, withdrawn);
+  yield { name: "ended connection, traveler", page: traveler, path: withdrawn };
+  yield { name: "ended connection, flightaid", page: flightaid, path: withdrawn };
   const connection = await connect(traveler, start);
   yield { name: "own trips, connected", page: traveler, path: "/myitinerary" };
   yield { name: "connections", page: traveler, path: "/connections" };

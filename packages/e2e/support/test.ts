@@ -54,6 +54,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             errors.push(`${message.text()} (${message.location().url})`);
           }
         });
+        context.on("response", async (response) => {
+          // What the console says of it has no body, and Prism says there what the document does not allow.
+          if (response.status() !== 500) return;
+          const body = await response.text().catch(() => "the page has left");
+          errors.push(`${response.request().method()} ${response.url()}: 500 ${body}`);
+        });
         context.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "unknown";
           // The page cancelled the request, or left.

@@ -127,6 +127,7 @@ const whole = { timeout: 100_000 * cpuThrottle };
 
 test("/developers shows each call", async ({ page }) => {
   await page.goto("/developers");
+  await page.getByRole("link", { name: "Show the reference" }).click();
   await page.getByText("/flightAid/searchItin", { exact: true }).click();
   await expect(page.getByText("says that there are more.")).toBeVisible(whole);
 });
@@ -141,6 +142,7 @@ test.describe("without the script of the reference", () => {
       return route.abort();
     });
     await page.goto("/developers");
+    await page.getByRole("link", { name: "Show the reference" }).click();
     // After one reload by itself.
     await expect(
       page.getByRole("alert").filter({ hasText: "The reference could not be loaded." }),

@@ -379,11 +379,19 @@ test("the appeal of somebody who was suspended without a report has no reporter"
   api().on(desk.caseOf, () => ({
     ...rest,
     isOwn: true as const,
+    reported: {
+      ...person,
+      reports: [
+        { id: "r1", side: "about" as const, isOwn: true as const, reason: "spam" as const, at },
+      ],
+    },
     appeal: { at, text: "A mistake.", before: { ...before, by: "uid-omar" } },
   }));
   await open("/desk?view=reports&id=r1");
   await expect.element(page.getByText(/Suspended by an operator, without a report/)).toBeVisible();
-  await expect.element(page.getByRole("region", { name: "Reported person" })).toBeVisible();
+  await expect
+    .element(page.getByRole("region", { name: "Reported person" }))
+    .toHaveTextContent("Reports about them0Reports by them0");
   await expect.element(page.getByRole("region", { name: "Reporter" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("region", { name: "Evidence" })).not.toBeInTheDocument();
 });

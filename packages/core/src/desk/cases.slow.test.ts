@@ -447,7 +447,7 @@ describe("an appeal", () => {
     });
     expect(await Desk.caseOf(id, "omar", later(120))).toMatchObject({
       isOwn: true,
-      reported: { uid: bob.uid },
+      reported: { uid: bob.uid, reports: [{ id, side: "about", isOwn: true }] },
       appeal: { before: { text: "Links.", by: operator } },
     });
     await expect(Desk.decide(id, decision("dismiss"), later(120))).rejects.toMatchObject({

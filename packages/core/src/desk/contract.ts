@@ -114,6 +114,8 @@ export const Person = z.lazy(() =>
       z.object({
         id: z.string(),
         side: z.enum(["by", "about"]),
+        /** There is no reporter: an operator has suspended the person. */
+        isOwn: z.optional(z.literal(true)),
         reason: ReportReason,
         at: z.iso.datetime(),
         decision: z.optional(z.enum(decisions)),

@@ -90,9 +90,10 @@ export async function personOf(uid: string, now: Date): Promise<Person | undefin
       createdAt: item.createdAt,
     })),
     reports: reports
-      .map(({ id, reporter, reason, createdAt: at, decision }) => ({
+      .map(({ id, reporter, isOwn, reason, createdAt: at, decision }) => ({
         id,
         side: reporter === uid ? ("by" as const) : ("about" as const),
+        ...(isOwn && { isOwn: true as const }),
         reason,
         at,
         ...(decision && { decision: decision.what }),

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { find, person as personContract } from "@flightaides/core/desk/contract.ts";
+import { find, type Person, person as personContract } from "@flightaides/core/desk/contract.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -92,7 +92,7 @@ function Found({ uid }: { uid: string }) {
                     {utc(one.at)}
                   </RowLink>
                 </td>
-                <td>{one.side === "by" ? "By them" : "About them"}</td>
+                <td>{sideOf(one)}</td>
                 <td>{label(one.reason)}</td>
                 <td>{one.decision ? label(one.decision) : "Undecided"}</td>
               </tr>
@@ -194,4 +194,9 @@ function Shown({ uid }: { uid: string }) {
       />
     </form>
   );
+}
+
+function sideOf({ side, isOwn }: Person["reports"][number]): string {
+  if (isOwn) return "An operator, without a report";
+  return side === "by" ? "By them" : "About them";
 }

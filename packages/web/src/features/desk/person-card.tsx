@@ -7,7 +7,7 @@ import { usePlace } from "./views";
 export function PersonCard({ person }: { person: Person }) {
   const { go } = usePlace();
   const { uid, initial, memberSince, hadAccount, suspension, connections, strikes } = person;
-  const about = person.reports.filter(({ side }) => side === "about");
+  const about = person.reports.filter(({ side, isOwn }) => side === "about" && !isOwn);
   return (
     <dl className={classes.facts}>
       <dt>Person</dt>
@@ -40,7 +40,7 @@ export function PersonCard({ person }: { person: Person }) {
           `: ${about.map(({ decision = "undecided", at }) => `${decision} ${utc(at).slice(0, 10)}`).join(", ")}`}
       </dd>
       <dt>Reports by them</dt>
-      <dd>{person.reports.length - about.length}</dd>
+      <dd>{person.reports.filter(({ side }) => side === "by").length}</dd>
     </dl>
   );
 }

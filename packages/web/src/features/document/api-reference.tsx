@@ -1,6 +1,7 @@
-/** The OpenAPI document, shown by RapiDoc, which is loaded when the page is: 218 KB. */
-import { useComputedColorScheme } from "@mantine/core";
+/** The OpenAPI document, shown by RapiDoc when the reader asks for it: 218 KB, and drawing all calls keeps a slow phone busy for seconds. */
+import { Button, useComputedColorScheme } from "@mantine/core";
 import { createElement, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
@@ -19,7 +20,28 @@ export function DocumentLink() {
 // A function of its own: Vite reports a script that is missing only after what follows its `import()` directly.
 const loadRapiDoc = () => import("rapidoc");
 
+const address = "#reference";
+
+/** Its address opens it, also after a reload. The link to it moves the focus there. */
 export function ApiReference() {
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // Prerendered pages have no hash.
+  useEffect(() => setOpen(hash === address), [hash]);
+  return (
+    <div id={address.slice(1)} tabIndex={-1}>
+      {isOpen ? (
+        <RapiDoc />
+      ) : (
+        <Button component={Link} to={address} size="lg" variant="default">
+          {i18n.t("Show the reference")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RapiDoc() {
   const [state, setState] = useState<"loading" | "loaded" | { error: unknown }>("loading");
   const scheme = useComputedColorScheme("light");
   useEffect(() => {

@@ -37,7 +37,7 @@ export function PostingDetails(props: Props) {
         <Checkbox
           label={i18n.t("Post it as another trip")}
           description={i18n.t(
-            "Otherwise it replaces the trip that you have just posted: {route}, {date}.",
+            "Otherwise it replaces the trip that you have just posted, unless you have a connection for it: {route}, {date}.",
             { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) },
           )}
           {...box}
