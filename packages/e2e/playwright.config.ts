@@ -75,7 +75,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  timeout: 120_000 * cpuThrottle,
+  // As Vitest's: the longest journey takes 45 seconds alone. No test asserts a time.
+  timeout: 300_000 * cpuThrottle,
   expect: { timeout: 15_000 * cpuThrottle },
   reporter: [["list"], ["html", { outputFolder: "artifacts/report", open: "never" }]],
   use: {
