@@ -43,6 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   failOnErrors: [
     async ({ browser, expectedErrors }, use) => {
       const errors: string[] = [];
+      // The console does not tell them, and Prism says there what the document does not allow.
+      const bodies: string[] = [];
       const watch = (context: Awaited<ReturnType<typeof browser.newContext>>) => {
         context.on("page", awaitTakeover);
         context.on("weberror", (event) => {
@@ -55,10 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           }
         });
         context.on("response", async (response) => {
-          // What the console says of it has no body, and Prism says there what the document does not allow.
           if (response.status() !== 500) return;
           const body = await response.text().catch(() => "the page has left");
-          errors.push(`${response.request().method()} ${response.url()}: 500 ${body}`);
+          bodies.push(`${response.request().method()} ${response.url()}: ${body}`);
         });
         context.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "unknown";
@@ -72,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       browser.off("context", watch);
       expect(
         errors.filter((error) => !expectedErrors.test(error)),
-        "no errors in the browser",
+        ["no errors in the browser", ...bodies].join("\n"),
       ).toEqual([]);
     },
     { auto: true },
