@@ -8,7 +8,7 @@ export type Deployment = { url: string; deploy(): void; stop(): Promise<void> };
 /** The new version differs in the name of the script that both load to work offline. */
 const [former, after] = ["/assets/start-", "/assets/restart-"];
 /** The start script as the build names it. The names of other files begin the same way. */
-export const formerFile = /\/assets\/start-(?=[\w-]{8}\.js)/;
+export const formerFile = /\/assets\/start-(?=[\w-]{7}\.js)/;
 
 export async function startDeployment(): Promise<Deployment> {
   let isNew = false;
