@@ -37,11 +37,14 @@ export async function ownTrip(page: Page): Promise<string> {
   return trip.id;
 }
 
-/** @returns the path of the connection */
-export async function connect(page: Page, start: string): Promise<string> {
+/**
+ * @param hasAgreed the agreement is asked about once
+ * @returns the path of the connection
+ */
+export async function connect(page: Page, start: string, hasAgreed = false): Promise<string> {
   await page.goto(start);
   await page.getByRole("button", { name: "Connect", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  if (!hasAgreed) await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
   await page.waitForURL(/connection=/);
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;

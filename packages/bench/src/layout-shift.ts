@@ -73,7 +73,7 @@ async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> 
   await withdraw(traveler, withdrawn);
   yield { name: "ended connection, traveler", page: traveler, path: withdrawn };
   yield { name: "ended connection, flightaid", page: flightaid, path: withdrawn };
-  const connection = await connect(traveler, start);
+  const connection = await connect(traveler, start, true);
   yield { name: "own trips, connected", page: traveler, path: "/myitinerary" };
   yield { name: "connections", page: traveler, path: "/connections" };
   yield { name: "request, as its sender", page: traveler, path: connection };
