@@ -119,7 +119,7 @@ export function notRefunded(props: NotRefundedProps, at: AtDelivery): Rendered {
             support: site.supportAddress,
           }),
         ),
-        ...appealButton(at),
+        ...(props.appeal === "open" ? appealButton(at) : []),
         ...matchedTrips(i18n, props),
         button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
       ],
