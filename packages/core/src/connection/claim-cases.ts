@@ -52,16 +52,20 @@ export async function claimOf(id: string, kind: ClaimKind): Promise<Claim | unde
   return { id, kind, at, decision, verdict, appeal };
 }
 
-/** Refused when it is decided already. */
+/** Refused when it is decided already, or was appealed since it was read. */
 export function claimDecisionWrite(
-  { id, kind }: Pick<Claim, "id" | "kind">,
+  { id, kind, appeal }: Pick<Claim, "id" | "kind" | "appeal">,
   decision: ClaimDecided,
   verdict: ClaimVerdict,
 ): Write {
   const decided = claimEntity()
     .patch({ id, kind })
     .set({ decision, verdict, queue: "none", dueAt: verdict.at })
-    .where((stored, { notExists }) => notExists(stored.decision));
+    .where((stored, { exists, notExists }) =>
+      [notExists(stored.decision), appeal ? exists(stored.appeal) : notExists(stored.appeal)].join(
+        " AND ",
+      ),
+    );
   return { Update: decided.params() };
 }
 

@@ -89,7 +89,11 @@ export async function decideClaim(
       why,
     } as const;
     const writes = [
-      Connection.claimDecisionWrite(ref, decision, { by: operator, at: now.toISOString(), reason }),
+      Connection.claimDecisionWrite(claim, decision, {
+        by: operator,
+        at: now.toISOString(),
+        reason,
+      }),
       ...(await recordWrites(entry, now)),
     ];
     if (!item || decision !== "refund") {

@@ -349,6 +349,19 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     ).rejects.toMatchObject(over);
   });
 
+  it("is not overlooked by a decision about the claim as it was read before", async () => {
+    const { ref, at, contradicted, token, later } = await notRefunded();
+    const asRead = { ...ref, at: contradicted.toISOString() };
+    await Safety.appeal({ token, text: appealed }, later);
+    const verdict = { by: operator, at: at.toISOString(), reason };
+    const outcome = await transact([Connection.claimDecisionWrite(asRead, "no-refund", verdict)], {
+      refused: () => "refused",
+      busy: "busy",
+    });
+    expect(outcome).toBe("refused");
+    expect(await isOpen(caseIdOf(ref), later)).toBe(true);
+  });
+
   it("is made once, also by two presses at the same moment", async () => {
     const { ref, token, later } = await notRefunded();
     const made = await Promise.allSettled(
