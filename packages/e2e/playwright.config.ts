@@ -75,7 +75,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // As Vitest's: the longest journey takes 45 seconds alone. No test asserts a time.
+  // The same as in Vitest. The longest journey takes 45 seconds alone, and no test asserts a time.
   timeout: 300_000 * cpuThrottle,
   expect: { timeout: 15_000 * cpuThrottle },
   reporter: [["list"], ["html", { outputFolder: "artifacts/report", open: "never" }]],

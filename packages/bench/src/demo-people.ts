@@ -38,7 +38,7 @@ export async function ownTrip(page: Page): Promise<string> {
 }
 
 /**
- * @param hasAgreed the agreement is asked about once
+ * @param hasAgreed whether the traveler has accepted the agreement before
  * @returns the path of the connection
  */
 export async function connect(page: Page, start: string, hasAgreed = false): Promise<string> {
@@ -50,7 +50,7 @@ export async function connect(page: Page, start: string, hasAgreed = false): Pro
   return `${pathname}${search}`;
 }
 
-/** Takes a request back that is not answered. */
+/** Withdraws an unanswered request. */
 export async function withdraw(page: Page, connection: string): Promise<void> {
   await page.goto(connection);
   await page.getByRole("button", { name: "Withdraw", exact: true }).click();

@@ -1,7 +1,7 @@
 /**
  * Why the API refuses a request: a closed list. Each reason has its code and its sentence, of which the second parameter is
  * what the problem details carry as `params`. Pages of other releases read them, so a change of
- * params or meaning needs a new reason. Params contain no personal data. Sentences of the desk are in English, as the desk is. Pure.
+ * params or meaning needs a new reason. Params contain no personal data. The desk's sentences are in English only, like the desk. Pure.
  */
 import type { ParamsOf, Sentence, Texts } from "./language/texts";
 import type { ProblemCode } from "./problem";

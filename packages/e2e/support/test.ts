@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   failOnErrors: [
     async ({ browser, expectedErrors }, use) => {
       const errors: string[] = [];
-      // The console does not tell them, and Prism says there what the document does not allow.
+      // The console omits response bodies, and Prism reports violations of the OpenAPI document there.
       const bodies: string[] = [];
       const watch = (context: Awaited<ReturnType<typeof browser.newContext>>) => {
         context.on("page", awaitTakeover);

@@ -52,7 +52,7 @@ export async function claimOf(id: string, kind: ClaimKind): Promise<Claim | unde
   return { id, kind, at, decision, verdict, appeal };
 }
 
-/** Refused when it is decided already, or was appealed since it was read. */
+/** Refused if the claim is already decided, or has been appealed since it was read. */
 export function claimDecisionWrite(
   { id, kind, appeal }: Pick<Claim, "id" | "kind" | "appeal">,
   decision: ClaimDecided,
@@ -69,7 +69,7 @@ export function claimDecisionWrite(
   return { Update: decided.params() };
 }
 
-/** A claim whose fee is not refunded waits for an operator again, once. Kept for as long as a new one from then on. */
+/** Reopens a claim whose fee was not refunded, once. From then on it is kept for as long as a new claim. */
 export function claimAppealWrite(
   { id, kind }: Pick<Claim, "id" | "kind">,
   appeal: ClaimAppeal,

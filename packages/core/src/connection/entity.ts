@@ -182,7 +182,7 @@ export const connectionEntity = once(
 /** Who has decided a claim, when (ISO 8601 instant), and why. */
 export type ClaimVerdict = { by: string; at: string; reason: string };
 
-/** What the traveler has written against a decision, without contact data and names, and that decision. `at`: ISO 8601 instant. */
+/** The traveler's text against a decision, without contact data and names, and the decision itself. `at`: ISO 8601 instant. */
 export type ClaimAppeal = { at: string; text: string; before: ClaimVerdict };
 
 /** A contradicted claim, or a dispute at PayPal, for an operator. It is kept for at least 180 days, longer than its connection. */
@@ -201,7 +201,7 @@ export const claimEntity = once(
           dueAt: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
           decision: { type: claimDecisions },
-          /** Of the decision. Missing for those of earlier versions. */
+          /** Missing in decisions of earlier versions. */
           verdict: { type: CustomAttributeType<ClaimVerdict>("any") },
           /** Possible once. */
           appeal: { type: CustomAttributeType<ClaimAppeal>("any") },

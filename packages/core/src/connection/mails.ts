@@ -227,8 +227,8 @@ export function flightMail(
 }
 
 /**
- * The fee of a contradicted claim is not refunded: to both, and after an appeal to the traveler, who made it. None to who has deleted
- * the account.
+ * Tells both participants that the fee of a contradicted claim is not refunded; after an appeal only the traveler, who made it.
+ * Participants who have deleted their account get no mail.
  */
 export function notRefundedMails(
   item: ConnectionItem,

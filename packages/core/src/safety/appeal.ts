@@ -1,4 +1,4 @@
-/** Whom a decision is about asks for a second look, by a link of the mail that told it: the reported person, or the traveler of a claim. */
+/** Appeals. The reported person, or the traveler of a claim, asks for a second look at a decision through the link in its mail. */
 import * as z from "zod/mini";
 import { Connection } from "../connection";
 import { type ClaimRef, claimIn } from "../connection/case-id";
@@ -60,7 +60,7 @@ async function reopenReport(id: string, uid: string, text: string, now: Date) {
   });
 }
 
-/** Possible while the connection is there and the fee has not gone back in another way. */
+/** Only while the connection exists and its fee has not been refunded in another way. */
 async function reopenClaim(ref: ClaimRef, uid: string, text: string, now: Date) {
   const [claim, item] = await Promise.all([
     Connection.claimOf(ref.id, ref.kind),

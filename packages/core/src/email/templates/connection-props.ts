@@ -110,8 +110,8 @@ export type AirlineProps = ConnectionProps & { until: string };
 /** To the participant who claimed it: the counterpart contradicts. Operators decide. */
 export type AirlineContradictedProps = ConnectionProps;
 /**
- * `claim`: what the two disagreed on, whether they met or whether the airline has cancelled. `appeal`: of the traveler, who can ask for
- * a second look, or has asked.
+ * `claim`: what the two disagreed on, whether they met or whether the airline has cancelled. `appeal`: whether the
+ * traveler can ask for a second look (`open`) or has asked (`over`). Missing for the Flightaide.
  */
 export type NotRefundedProps = ConnectionProps & {
   claim: "met" | "airline";

@@ -94,7 +94,7 @@ export function contradicted(props: ContradictedProps, at: AtDelivery): Rendered
   );
 }
 
-/** Operators have decided a contradicted claim, and the fee is not refunded: to both; after an appeal, to the traveler. */
+/** Tells both participants that operators have decided a contradicted claim without a refund. After an appeal only the traveler gets it. */
 export function notRefunded(props: NotRefundedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
   return renderMail(

@@ -1,4 +1,4 @@
-/** The OpenAPI document, shown by RapiDoc when the reader asks for it: 218 KB, and drawing all calls keeps a slow phone busy for seconds. */
+/** The OpenAPI document in RapiDoc. It loads on request: it has 218 KB, and rendering every call blocks a slow phone for seconds. */
 import { Button, useComputedColorScheme } from "@mantine/core";
 import { createElement, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -22,7 +22,7 @@ const loadRapiDoc = () => import("rapidoc");
 
 const address = "#reference";
 
-/** Its address opens it, also after a reload. The link to it moves the focus there. */
+/** Open at `#reference`, so that a reload keeps it open and Back closes it. Following the link moves the focus here. */
 export function ApiReference() {
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState(false);
