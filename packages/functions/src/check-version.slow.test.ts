@@ -73,7 +73,7 @@ async function invoke(name: string, event: HttpEvent): Promise<object> {
 /** Runs the check. @returns what it told CodeDeploy, and the sentences that it logged */
 async function run(): Promise<{ status: unknown; failures: string[] }> {
   const failures: string[] = [];
-  const log = vi.spyOn(logger, "error").mockImplementation((...args) => {
+  const log = vi.spyOn(logger(), "error").mockImplementation((...args) => {
     const [message, more] = args;
     if (message === "The new version is not deployed")
       failures.push(...(more as { failures: string[] }).failures);

@@ -108,8 +108,8 @@ type HookEvent = { DeploymentId: string; LifecycleEventHookExecutionId: string }
 /** Tells CodeDeploy the result, and logs a sentence for each check that has failed. */
 export async function handler(event: HookEvent): Promise<void> {
   const failures = await failuresOf(config.checkedVersions, new Date());
-  if (failures.length > 0) logger.error("The new version is not deployed", { failures });
-  else logger.info("The new version may serve requests");
+  if (failures.length > 0) logger().error("The new version is not deployed", { failures });
+  else logger().info("The new version may serve requests");
   await new CodeDeployClient().send(
     new PutLifecycleEventHookExecutionStatusCommand({
       deploymentId: event.DeploymentId,

@@ -7,6 +7,6 @@ export async function countSearch(legs: readonly Leg[], now: Date): Promise<void
   try {
     await Numbers.countSearch(legs, now);
   } catch (error) {
-    logger.warn("search not counted", { error });
+    logger().warn("search not counted", { error });
   }
 }

@@ -13,5 +13,5 @@ export async function handler(
 ): Promise<void> {
   const now = new Date();
   const until = new Date(now.getTime() + getRemainingTimeInMillis() - reserveMilliseconds);
-  logger.info("exported", await exportUsers(now, until));
+  logger().info("exported", await exportUsers(now, until));
 }

@@ -26,7 +26,7 @@ export async function handler({ Records }: SNSEvent): Promise<void> {
   for (const { Sns } of Records) {
     const feedback = Feedback.safeParse(parseJson(Sns.Message));
     if (!feedback.success) {
-      logger.warn("event ignored: no bounce or complaint of our mail", { id: Sns.MessageId });
+      logger().warn("event ignored: no bounce or complaint of our mail", { id: Sns.MessageId });
       continue;
     }
     await handle(feedback.data, new Date(Sns.Timestamp));

@@ -68,8 +68,8 @@ describe.each([
   });
 
   it("leaves no trace of the token in the log", async () => {
-    const level = logger.getLevelName();
-    logger.setLogLevel("DEBUG");
+    const level = logger().getLevelName();
+    logger().setLogLevel("DEBUG");
     const logs: string[] = [];
     const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
       logs.push(String(text));
@@ -77,7 +77,7 @@ describe.each([
     });
     for (const one of [token, revoked, unknown]) await open({ token: one });
     write.mockRestore();
-    logger.setLogLevel(level);
+    logger().setLogLevel(level);
     const logged = logs.join("");
     expect(logged).toContain("/follow/{token}");
     for (const one of [token, revoked, unknown]) expect(logged).not.toContain(one);

@@ -183,11 +183,11 @@ export function serve(
       return await found.run(event, { identify, admitOperator, send });
     } catch (error) {
       if (error instanceof AppError) {
-        if (error.cause) logger.warn("refused", { error, route: event.routeKey, requestId });
+        if (error.cause) logger().warn("refused", { error, route: event.routeKey, requestId });
         return failure(error);
       }
       if (error instanceof RolledBack) return rolledBack(error);
-      logger.error("unexpected", { error, route: event.routeKey, requestId });
+      logger().error("unexpected", { error, route: event.routeKey, requestId });
       if (isDryRun()) return unexpected(error);
       return failure(new AppError("internal", { params: { number: requestId } }));
     }
@@ -200,7 +200,7 @@ export function serve(
     const run = () => answer(event, requestId);
     const { dryRun: dry } = event.requestContext;
     const result = await withinTime(time, dry ? () => dryRun(run, dry) : run);
-    logger.info("request", {
+    logger().info("request", {
       route: event.routeKey,
       status: result.statusCode,
       milliseconds: Math.round(performance.now() - started),

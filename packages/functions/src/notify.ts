@@ -37,7 +37,7 @@ function record(report: Notification.Report): void {
   metrics.addMetric("ItinerariesParked", MetricUnit.Count, parked.itineraries);
   metrics.addMetric("NotifyLag", MetricUnit.Seconds, lag);
   if (quotaUsed !== undefined) metrics.addMetric("MailQuotaUsed", MetricUnit.NoUnit, quotaUsed);
-  for (const error of refused) logger.warn("push refused", { error });
+  for (const error of refused) logger().warn("push refused", { error });
   if (itineraries > 0 || mails.sent + pushes.sent > 0)
-    logger.info("run", { itineraries, matches, mails, pushes });
+    logger().info("run", { itineraries, matches, mails, pushes });
 }

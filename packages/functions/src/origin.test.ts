@@ -47,7 +47,7 @@ it.each(["former", "current"])("passes with the key %s while two are valid", asy
 
 describe("the line of a request in the log", () => {
   async function addressOf(headers: Record<string, string>) {
-    const info = vi.spyOn(logger, "info").mockReturnValue();
+    const info = vi.spyOn(logger(), "info").mockReturnValue();
     await call("GET /health", headers);
     expect(info).toHaveBeenCalledOnce();
     return info.mock.calls[0]?.[1];

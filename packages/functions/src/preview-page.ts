@@ -16,7 +16,7 @@ export async function previewPage(
   now: Date,
 ): Promise<string> {
   const found = await previewOf(id, language, now).catch((error: unknown) => {
-    logger.error("unexpected", { error, route: "preview" });
+    logger().error("unexpected", { error, route: "preview" });
     return sitePreview(language);
   });
   return pageOf(found, id, language);

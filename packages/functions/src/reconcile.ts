@@ -70,7 +70,7 @@ async function run(
     const { done: followed } = changes;
     const { taken } = steps;
     if (asked + followed + taken > 0)
-      logger.info("reconcile", { asked, paid, returned, followed, taken });
+      logger().info("reconcile", { asked, paid, returned, followed, taken });
     const failures = parts.flatMap((part) => part.failures);
     if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
   } catch (error) {

@@ -22,9 +22,12 @@ async function sendAll(mails: readonly Ref[]): Promise<void> {
       try {
         await Notification.sendNow(ref);
       } catch (error) {
-        logger.warn(Notification.isRefused(error) ? "push refused" : "mail left to the schedule", {
-          error,
-        });
+        logger().warn(
+          Notification.isRefused(error) ? "push refused" : "mail left to the schedule",
+          {
+            error,
+          },
+        );
       }
     }),
   );

@@ -167,7 +167,7 @@ function senderTo(daemon: string) {
       sent.push(
         new Promise((done) => {
           socket.send(datagram, Number(port), host, (error) => {
-            if (error) logger.warn("the trace is incomplete", { error });
+            if (error) logger().warn("the trace is incomplete", { error });
             done();
           });
         }),

@@ -85,8 +85,8 @@ export async function run(
     tellings: 0,
   };
   const gone: Gone[] = [];
-  const level = logger.getLevelName();
-  logger.setLogLevel("DEBUG");
+  const level = logger().getLevelName();
+  logger().setLogLevel("DEBUG");
   const logs: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
     logs.push(String(text));
@@ -108,7 +108,7 @@ export async function run(
   } finally {
     writes.stop();
     write.mockRestore();
-    logger.setLogLevel(level);
+    logger().setLogLevel(level);
   }
   await followDeletions();
   report.leftovers = await leftovers(gone);
