@@ -2250,6 +2250,13 @@ export interface components {
                 mine: components["schemas"]["ShownLeg"][];
             };
         };
+        /** @description An appeal as its author's export shows it. `connection`: of the fee that it is about; missing for a decision about the author. */
+        OwnAppeal: {
+            connection?: string;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
         /** @description What the owner sees. */
         OwnItinerary: {
             id: string;
@@ -6255,6 +6262,8 @@ export interface operations {
                         };
                         /** @description Reports by the caller. */
                         reports: components["schemas"]["OwnReport"][];
+                        /** @description Of the caller against decisions. */
+                        appeals: components["schemas"]["OwnAppeal"][];
                         blocks: components["schemas"]["Block"][];
                         /** @description What families say of the caller's trips as a flightaid, as the card shows it. */
                         reputation: {

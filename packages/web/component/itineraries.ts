@@ -90,6 +90,7 @@ export function serveEverything(): void {
     connections: [],
     messages: [],
     reports: [],
+    appeals: [],
     blocks: [],
     mails: [],
     reputation: { trips: 0, rated: 0, again: 0, thanks: [] },

@@ -6,7 +6,7 @@ import { Owner } from "../matching/contract";
 import { OwnPayment } from "../payment/contract";
 import { Device } from "../push/contract";
 import { SuspensionReason } from "../quota/contract";
-import { Block, OwnReport } from "../safety/contract";
+import { Block, OwnAppeal, OwnReport } from "../safety/contract";
 import { FormerName, Profile } from "../user/contract";
 
 const ofConnection = { connection: z.string() };
@@ -57,6 +57,8 @@ export const exportAll = contract({
       }),
       /** Reports by the caller. */
       reports: z.array(OwnReport),
+      /** Of the caller against decisions. */
+      appeals: z.array(OwnAppeal),
       blocks: z.array(Block),
       /** What families say of the caller's trips as a flightaid, as the card shows it. */
       reputation: z.omit(Owner, { memberSince: true, payPalNameSince: true }),

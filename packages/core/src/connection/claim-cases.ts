@@ -2,7 +2,7 @@
 import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
 import type { ClaimDecided, ClaimKind } from "./claim-kinds";
-import { type ClaimAppeal, type ClaimVerdict, claimEntity } from "./entity";
+import { type ClaimAppeal, type ClaimItem, type ClaimVerdict, claimEntity } from "./entity";
 
 /** `id` is the connection's, `at` when the claim was contradicted. */
 export type Claim = {
@@ -47,8 +47,18 @@ export async function undecidedClaims(limit: number): Promise<Claim[]> {
 
 export async function claimOf(id: string, kind: ClaimKind): Promise<Claim | undefined> {
   const { data } = await claimEntity().get({ id, kind }).go({ consistent: true });
-  if (!data) return undefined;
-  const { createdAt: at, decision, verdict, appeal } = data;
+  return data ? claimFrom(data) : undefined;
+}
+
+/** Those about a connection. Strongly consistent. */
+export async function claimsOf(id: string): Promise<Claim[]> {
+  const { data } = await claimEntity()
+    .query.byConnection({ id })
+    .go({ consistent: true, pages: "all" });
+  return data.map(claimFrom);
+}
+
+function claimFrom({ id, kind, createdAt: at, decision, verdict, appeal }: ClaimItem): Claim {
   return { id, kind, at, decision, verdict, appeal };
 }
 

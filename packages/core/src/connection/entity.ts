@@ -316,3 +316,4 @@ export const pairOfUserEntity = once(
 );
 
 export type ConnectionItem = EntityItem<ReturnType<typeof connectionEntity>>;
+export type ClaimItem = EntityItem<ReturnType<typeof claimEntity>>;

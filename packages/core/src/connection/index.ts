@@ -47,6 +47,7 @@ export {
   claimAppealWrite,
   claimDecisionWrite,
   claimOf,
+  claimsOf,
   claimWrite,
   undecidedClaims,
 } from "./claim-cases";

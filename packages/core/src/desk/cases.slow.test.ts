@@ -343,7 +343,7 @@ describe("an appeal", () => {
   const appeal = "I wrote eleven times because she had asked me to.";
 
   it("reopens the case once, and the case can be decided again", async () => {
-    const { bob, id } = await reported();
+    const { ann, bob, id } = await reported();
     const token = await tokenFor(bob, id);
     const over = { reason: "appeal-over" };
     await expect(Safety.appeal({ token, text: appeal }, now)).rejects.toMatchObject(over);
@@ -357,6 +357,11 @@ describe("an appeal", () => {
     await Desk.decide(id, again("dismiss"), later(180));
     expect(await isOpen(id)).toBe(false);
     await expect(Safety.appeal({ token, text: appeal }, later(240))).rejects.toMatchObject(over);
+    // In the download of its author.
+    expect(await Safety.appeals(bob, later(240))).toEqual([
+      { text: appeal, createdAt: later(60).toISOString() },
+    ]);
+    expect(await Safety.appeals(ann, later(240))).toEqual([]);
   });
 
   it("is decided by another operator, and not by a refund", async () => {

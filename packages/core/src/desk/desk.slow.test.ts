@@ -290,7 +290,7 @@ describe("an appeal against a claim whose fee is not refunded", () => {
   const over = { code: "not-found", reason: "appeal-over" };
 
   it("reopens the case once, and another operator gives the fee back", async () => {
-    const { id, at, ref, token, later } = await notRefunded();
+    const { id, at, ref, token, later, traveler, flightaid } = await notRefunded();
     await Safety.appeal({ token, text: appealed }, later);
     await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
     expect(await Desk.undecided(later, 1000)).toContainEqual({
@@ -305,6 +305,11 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     });
     expect(found?.appeal?.text).toContain("I have a ticket of another flight.");
     expect(found?.appeal?.text).not.toMatch(/Kowalski|0199/);
+    // In the download of its author.
+    expect(await Safety.appeals(traveler, later)).toEqual([
+      { connection: id, text: found?.appeal?.text, createdAt: later.toISOString() },
+    ]);
+    expect(await Safety.appeals(flightaid, later)).toEqual([]);
     for (const decision of ["refund", "no-refund"] as const)
       await expect(Desk.decideClaim(ref, { ...refused, decision }, later)).rejects.toMatchObject({
         reason: "own-case",

@@ -1,5 +1,6 @@
 /** Appeals. The reported person, or the traveler of a claim, asks for a second look at a decision through the link in its mail. */
 import * as z from "zod/mini";
+import type { AuthUser } from "../actor";
 import { Connection } from "../connection";
 import { type ClaimRef, claimIn } from "../connection/case-id";
 import { untilUnchanged } from "../contention";
@@ -8,9 +9,10 @@ import { AppError } from "../error";
 import { Masking } from "../masking";
 import { seal, unseal } from "../sealed-link";
 import { User } from "../user";
-import { reportOf } from "./decisions";
+import type { OwnAppeal } from "./contract";
+import { reportOf, withoutMessages } from "./decisions";
 import { keptUntil, reportEntity, unchanged } from "./entity";
-import { linkPuts } from "./links";
+import { linkPuts, linksOf } from "./links";
 
 const busy = "busy";
 
@@ -39,6 +41,25 @@ export async function appeal(
     () => (claim ? reopenClaim(claim, uid, text, now) : reopenReport(id, uid, text, now)),
     busy,
   );
+}
+
+/** What a user has asked to be looked at again, newest first. */
+export async function appeals(actor: AuthUser, now: Date): Promise<OwnAppeal[]> {
+  const links = (await linksOf(actor.uid)).filter(({ side }) => side === "about");
+  const connections = await Connection.list(actor, now);
+  const paidFor = connections.filter(({ role }) => role === "traveler");
+  const [reports, claims] = await Promise.all([
+    withoutMessages(links.map(({ id }) => id)),
+    Promise.all(paidFor.map(({ id }) => Connection.claimsOf(id))),
+  ]);
+  return [
+    ...reports.map(({ appeal: made }) => ({ made })),
+    ...claims.flat().map(({ id, appeal: made }) => ({ connection: id, made })),
+  ]
+    .flatMap(({ made, ...about }) =>
+      made ? [{ ...about, text: made.text, createdAt: made.at }] : [],
+    )
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 async function reopenReport(id: string, uid: string, text: string, now: Date) {

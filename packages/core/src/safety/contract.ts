@@ -90,6 +90,16 @@ export const OwnReport = z.lazy(() =>
 );
 export type OwnReport = z.output<typeof OwnReport>;
 
+/** An appeal as its author's export shows it. `connection`: of the fee that it is about; missing for a decision about the author. */
+export const OwnAppeal = z.lazy(() =>
+  z.object({
+    connection: z.optional(z.string()),
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+  }),
+);
+export type OwnAppeal = z.output<typeof OwnAppeal>;
+
 /** A user that the caller has blocked. */
 export const Block = z.lazy(() =>
   z.object({

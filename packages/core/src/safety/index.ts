@@ -35,7 +35,7 @@ import { linkPuts, linksOf } from "./links";
 import { operatorsMail } from "./operators-mail";
 
 export * as Safety from ".";
-export { appeal, appealPath } from "./appeal";
+export { appeal, appealPath, appeals } from "./appeal";
 export {
   type Decided,
   type Decision,

@@ -1,6 +1,6 @@
 /**
- * Reports by a user and about them, which are kept as evidence, masked, under the id of the former account. The download has the blocks
- * too.
+ * Reports by a user and about them, which are kept as evidence, masked, under the id of the former account. The download has what the
+ * user has written, and the blocks.
  */
 import type { UserData } from "../user-data";
 import { Safety } from ".";
@@ -9,9 +9,13 @@ import { handOver } from "./hand-over";
 
 export const userData = {
   entities: [reportEntity, reportLinkEntity],
-  async export(actor) {
-    const [made, blocked] = await Promise.all([Safety.reports(actor), Safety.blocks(actor)]);
-    return { reports: made, blocks: blocked };
+  async export(actor, now) {
+    const [reports, appeals, blocks] = await Promise.all([
+      Safety.reports(actor),
+      Safety.appeals(actor, now),
+      Safety.blocks(actor),
+    ]);
+    return { reports, appeals, blocks };
   },
   handOver,
   forget: Safety.forget,
