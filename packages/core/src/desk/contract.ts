@@ -28,7 +28,7 @@ const Text = z.lazy(() =>
 );
 
 /** Pages of earlier versions send none. */
-const RefundReason = z._default(z.enum(refundReasons), "other");
+const refundReason = () => z._default(z.enum(refundReasons), "other");
 
 const Decision = z.lazy(() =>
   z.object({
@@ -269,7 +269,7 @@ export const decideClaim = contract({
     z.object({
       id: z.string(),
       decision: z.enum(claimDecisions, "required" satisfies FieldReason),
-      reason: RefundReason,
+      reason: refundReason(),
       text: Text,
     }),
   output: () => z.void(),
@@ -435,7 +435,7 @@ export const refund = contract({
   method: "POST",
   path: "/desk/connections/{id}/refund",
   auth: "operator",
-  input: () => z.object({ id: z.string(), reason: RefundReason, text: Text }),
+  input: () => z.object({ id: z.string(), reason: refundReason(), text: Text }),
   /** `refused`: PayPal refuses it for good. `owed`: PayPal has not made it yet, and the schedule sends it. */
   output: () => z.object({ refused: z.boolean(), owed: z.boolean() }),
   cache: "no-store",
