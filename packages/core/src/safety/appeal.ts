@@ -47,10 +47,10 @@ export async function appeal(
 export async function appeals(actor: AuthUser, now: Date): Promise<OwnAppeal[]> {
   const links = (await linksOf(actor.uid)).filter(({ side }) => side === "about");
   const connections = await Connection.list(actor, now);
-  const paidFor = connections.filter(({ role }) => role === "traveler");
+  const asTraveler = connections.filter(({ role }) => role === "traveler");
   const [reports, claims] = await Promise.all([
     withoutMessages(links.map(({ id }) => id)),
-    Promise.all(paidFor.map(({ id }) => Connection.claimsOf(id))),
+    Promise.all(asTraveler.map(({ id }) => Connection.claimsOf(id))),
   ]);
   return [
     ...reports.map(({ appeal: made }) => ({ made })),
