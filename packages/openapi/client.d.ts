@@ -2250,7 +2250,7 @@ export interface components {
                 mine: components["schemas"]["ShownLeg"][];
             };
         };
-        /** @description An appeal as its author's export shows it. `connection`: of the fee that it is about; missing for a decision about the author. */
+        /** @description An appeal as its author's export shows it. `connection` is set if it is about a fee that was not refunded, and missing if it is about a report. */
         OwnAppeal: {
             connection?: string;
             text: string;
@@ -6262,7 +6262,7 @@ export interface operations {
                         };
                         /** @description Reports by the caller. */
                         reports: components["schemas"]["OwnReport"][];
-                        /** @description Of the caller against decisions. */
+                        /** @description Appeals by the caller. */
                         appeals: components["schemas"]["OwnAppeal"][];
                         blocks: components["schemas"]["Block"][];
                         /** @description What families say of the caller's trips as a flightaid, as the card shows it. */

@@ -24,9 +24,7 @@ async function sendAll(mails: readonly Ref[]): Promise<void> {
       } catch (error) {
         logger().warn(
           Notification.isRefused(error) ? "push refused" : "mail left to the schedule",
-          {
-            error,
-          },
+          { error },
         );
       }
     }),

@@ -57,7 +57,7 @@ export const exportAll = contract({
       }),
       /** Reports by the caller. */
       reports: z.array(OwnReport),
-      /** Of the caller against decisions. */
+      /** Appeals by the caller. */
       appeals: z.array(OwnAppeal),
       blocks: z.array(Block),
       /** What families say of the caller's trips as a flightaid, as the card shows it. */

@@ -50,7 +50,7 @@ export async function claimOf(id: string, kind: ClaimKind): Promise<Claim | unde
   return data ? claimFrom(data) : undefined;
 }
 
-/** Those about a connection. Strongly consistent. */
+/** The claims about a connection. Strongly consistent. */
 export async function claimsOf(id: string): Promise<Claim[]> {
   const { data } = await claimEntity()
     .query.byConnection({ id })

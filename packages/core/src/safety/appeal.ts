@@ -43,13 +43,13 @@ export async function appeal(
   );
 }
 
-/** What a user has asked to be looked at again, newest first. */
-export async function appeals(actor: AuthUser, now: Date): Promise<OwnAppeal[]> {
-  const links = (await linksOf(actor.uid)).filter(({ side }) => side === "about");
-  const connections = await Connection.list(actor, now);
-  const asTraveler = connections.filter(({ role }) => role === "traveler");
+/** The appeals that a user has made, newest first. */
+export async function appeals({ uid }: AuthUser): Promise<OwnAppeal[]> {
+  const [links, connections] = await Promise.all([linksOf(uid), Connection.ofUser(uid)]);
+  const about = links.filter(({ side }) => side === "about");
+  const asTraveler = connections.filter(({ traveler }) => traveler === uid);
   const [reports, claims] = await Promise.all([
-    withoutMessages(links.map(({ id }) => id)),
+    withoutMessages(about.map(({ id }) => id)),
     Promise.all(asTraveler.map(({ id }) => Connection.claimsOf(id))),
   ]);
   return [

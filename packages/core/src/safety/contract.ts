@@ -90,7 +90,7 @@ export const OwnReport = z.lazy(() =>
 );
 export type OwnReport = z.output<typeof OwnReport>;
 
-/** An appeal as its author's export shows it. `connection`: of the fee that it is about; missing for a decision about the author. */
+/** An appeal as its author's export shows it. `connection` is set if it is about a fee that was not refunded, and missing if it is about a report. */
 export const OwnAppeal = z.lazy(() =>
   z.object({
     connection: z.optional(z.string()),

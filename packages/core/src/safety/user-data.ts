@@ -1,6 +1,6 @@
 /**
- * Reports by a user and about them, which are kept as evidence, masked, under the id of the former account. The download has what the
- * user has written, and the blocks.
+ * Reports by a user and about them, which are kept as evidence, masked, under the id of the former account. The download has
+ * their own reports, appeals and blocks.
  */
 import type { UserData } from "../user-data";
 import { Safety } from ".";
@@ -9,10 +9,10 @@ import { handOver } from "./hand-over";
 
 export const userData = {
   entities: [reportEntity, reportLinkEntity],
-  async export(actor, now) {
+  async export(actor) {
     const [reports, appeals, blocks] = await Promise.all([
       Safety.reports(actor),
-      Safety.appeals(actor, now),
+      Safety.appeals(actor),
       Safety.blocks(actor),
     ]);
     return { reports, appeals, blocks };
