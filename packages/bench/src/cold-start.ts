@@ -14,7 +14,7 @@ import type { Read } from "./floor";
 import { headline, median, show } from "./results";
 
 /** Processes per function, of which the median counts. */
-const runs = 25;
+const runs = 35;
 /**
  * The limits of a cold start as multiples of the floor: for the import alone, and for the import with the cheapest call, compared with a
  * floor that makes the same reads. The second is higher, because the floor's models have the median number of attributes and
