@@ -147,7 +147,7 @@ test("a payment is refunded from the desk, at PayPal and in the ledger; the park
   const parked = page.getByRole("row").filter({ hasText: "MessageRejected" });
   await expect(async () => {
     await page.goto("/desk?view=mail");
-    await expect(parked).toHaveCount(1);
+    await expect(parked).toHaveCount(1, { timeout: 5_000 });
   }).toPass();
   await expect(page.getByRole("main")).not.toContainText(traveler.person.email);
   await takePicture(page, "desk-mails", { fullPage: true });

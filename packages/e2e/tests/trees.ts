@@ -231,8 +231,7 @@ export const trees = {
   - heading /asks for your company/ [level=1]
   - article /^The traveler/:
     - heading /^The traveler/ [level=2]
-    - heading "Your trip" [level=3]
-    - heading /trip$/ [level=3]
+    - heading /^Your flight and .+’s$/ [level=3]
   - button /^Report .+/
   - button /^Block .+/
   - button "Accept"

@@ -12,8 +12,10 @@ const sides = ["right", "left", "below", "above"] as const;
 
 /** Of a line of text, at the smallest width of the picture. */
 const line = { height: 32, width: 15 };
-/** Between a place and its name. */
-const gap = 13;
+/** Between a place and its name, at the smallest width of the picture. A line of text is higher than its letters. */
+const gap = { beside: 18, above: 13 };
+/** Between a name and the frame, where there is room. */
+const inset = 8;
 /** Half the width of a point. */
 const radius = 8;
 
@@ -36,12 +38,17 @@ export function placeLabels(
       .map((side) => ({ side, box: boxOf({ x, y }, name, side) }))
       .filter(
         ({ box }) =>
-          isInside(box, frame) &&
+          isInside(box, frame, 0) &&
           !placed.some((other) => overlap(box, other.box)) &&
           !points.some((point) => covers(box, point, radius)),
       )
-      .map((one) => ({ ...one, covered: way.filter((point) => covers(one.box, point, 0)).length }))
-      .sort((a, b) => a.covered - b.covered);
+      .map(({ side, box }) => ({
+        side,
+        box,
+        touches: Number(!isInside(box, frame, inset)),
+        covered: way.filter((point) => covers(box, point, 0)).length,
+      }))
+      .sort((a, b) => a.touches - b.touches || a.covered - b.covered);
     if (best) placed.push({ name, x, y, side: best.side, box: best.box });
   }
   return placed.map(({ box: _, ...label }) => label);
@@ -55,18 +62,22 @@ function boxOf({ x, y }: Place, name: string, side: Side): Box {
   const middle = { left: x - width / 2, right: x + width / 2 };
   switch (side) {
     case "right":
-      return { left: x + gap, right: x + gap + width, ...level };
+      return { left: x + gap.beside, right: x + gap.beside + width, ...level };
     case "left":
-      return { left: x - gap - width, right: x - gap, ...level };
+      return { left: x - gap.beside - width, right: x - gap.beside, ...level };
     case "below":
-      return { ...middle, top: y + gap, bottom: y + gap + height };
+      return { ...middle, top: y + gap.above, bottom: y + gap.above + height };
     case "above":
-      return { ...middle, top: y - gap - height, bottom: y - gap };
+      return { ...middle, top: y - gap.above - height, bottom: y - gap.above };
   }
 }
 
-function isInside({ left, top, right, bottom }: Box, frame: { width: number; height: number }) {
-  return left >= 0 && top >= 0 && right <= frame.width && bottom <= frame.height;
+function isInside(
+  { left, top, right, bottom }: Box,
+  { width, height }: { width: number; height: number },
+  by: number,
+) {
+  return left >= by && top >= by && right <= width - by && bottom <= height - by;
 }
 
 function overlap(a: Box, b: Box): boolean {

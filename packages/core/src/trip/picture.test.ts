@@ -181,8 +181,16 @@ describe("placeLabels", () => {
     expect(placeLabels([middle], [middle], way, frame)).toMatchObject([{ side: "below" }]);
   });
 
+  it("keeps names away from the frame where there is room", () => {
+    // Left of it the name would begin at the frame.
+    const near = place("Toronto", 125, 60);
+    expect(placeLabels([near], [near], [{ x: 150, y: 60 }], frame)).toMatchObject([
+      { side: "below" },
+    ]);
+  });
+
   it("counts letters, not the marks on them", () => {
-    const toronto = place("ટોરોન્ટો", frame.width - 90, 100);
+    const toronto = place("ટોરોન્ટો", frame.width - 105, 100);
     expect(placeLabels([toronto], [toronto], [], frame)).toMatchObject([{ side: "right" }]);
   });
 

@@ -80,27 +80,37 @@ export function TripPair({ connection, title, before, picture, flightTime, child
         {owner && !title && <p className={card.facts}>{standingOf(owner).join(" · ")}</p>}
         {reason && <MatchReason reason={reason} />}
         <div className={classes.trips}>
-          <TripColumn
-            title={i18n.t("Your trip")}
-            trip={mine}
-            now={now?.mine}
-            flightTime={flightTime}
-            labelledBy={isOver(connection) ? undefined : id}
-            missing={i18n.t("You have not posted a flight.")}
-          />
-          <TripColumn
-            title={
-              counterpart.displayName ? i18n.t("{name}’s trip", { name }) : i18n.t("Their trip")
-            }
-            trip={theirs}
-            now={now?.theirs}
-            flightTime={flightTime}
-            missing={
-              counterpart.displayName
-                ? i18n.t("{name} has not posted a flight.", { name })
-                : i18n.t("No longer posted.")
-            }
-          />
+          {isOneFlight(connection) ? (
+            <TripColumn
+              title={i18n.t("Your flight and {name}’s", { name })}
+              trip={mine}
+              flightTime={flightTime}
+            />
+          ) : (
+            <>
+              <TripColumn
+                title={i18n.t("Your trip")}
+                trip={mine}
+                now={now?.mine}
+                flightTime={flightTime}
+                labelledBy={isOver(connection) ? undefined : id}
+                missing={i18n.t("You have not posted a flight.")}
+              />
+              <TripColumn
+                title={
+                  counterpart.displayName ? i18n.t("{name}’s trip", { name }) : i18n.t("Their trip")
+                }
+                trip={theirs}
+                now={now?.theirs}
+                flightTime={flightTime}
+                missing={
+                  counterpart.displayName
+                    ? i18n.t("{name} has not posted a flight.", { name })
+                    : i18n.t("No longer posted.")
+                }
+              />
+            </>
+          )}
         </div>
         {picture}
         {notice && <p className={classes.notice}>{notice}</p>}
@@ -115,12 +125,25 @@ export function TripPair({ connection, title, before, picture, flightTime, child
   );
 }
 
+/** Whether both columns would say the same. */
+function isOneFlight({ samePlane, mine, theirs, now, counterpart }: Connection): boolean {
+  return (
+    samePlane &&
+    counterpart.displayName !== "" &&
+    mine?.leg.from === theirs?.leg.from &&
+    mine?.leg.to === theirs?.leg.to &&
+    changesOf(mine, now?.mine).length === 0 &&
+    changesOf(theirs, now?.theirs).length === 0
+  );
+}
+
 type ColumnProps = {
   title: string;
   trip: Trip | undefined;
   /** As edited since the payment. */
-  now: Trip | undefined;
-  missing: string;
+  now?: Trip | undefined;
+  /** In place of a trip that there is not. */
+  missing?: string;
   flightTime: Props["flightTime"];
   /** The id of the heading, for a trip that the user can change. */
   labelledBy?: string | undefined;
