@@ -145,7 +145,7 @@ test("the font of headings shows once the browser has it", { tag: "@deep" }, asy
   await page.goto("/");
   await hydrated(page);
   await page.waitForFunction(() => document.fonts.status === "loaded");
-  // A busy server can take longer than the font may.
+  // A busy server can take longer than a fast page does.
   await expect(async () => {
     await page.goto("/about-us");
     await hydrated(page);

@@ -127,11 +127,11 @@ export function TripPair({ connection, title, before, picture, flightTime, child
 
 /** Whether both columns would say the same. */
 function isOneFlight({ samePlane, mine, theirs, now, counterpart }: Connection): boolean {
+  if (!samePlane || !mine?.leg.flight || !theirs || !counterpart.displayName) return false;
   return (
-    samePlane &&
-    counterpart.displayName !== "" &&
-    mine?.leg.from === theirs?.leg.from &&
-    mine?.leg.to === theirs?.leg.to &&
+    (["flight", "travelDate", "from", "to"] as const).every(
+      (field) => mine.leg[field] === theirs.leg[field],
+    ) &&
     changesOf(mine, now?.mine).length === 0 &&
     changesOf(theirs, now?.theirs).length === 0
   );
