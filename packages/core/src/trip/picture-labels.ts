@@ -11,7 +11,7 @@ export type Side = (typeof sides)[number];
 const sides = ["right", "left", "below", "above"] as const;
 
 /** Of a line of text, at the smallest width of the picture. */
-const line = { height: 32, width: 15 };
+const line = { height: 32, width: 16 };
 /** Between a place and its name, at the smallest width of the picture. A line of text is higher than its letters. */
 const gap = { beside: 18, above: 13 };
 /** Between a name and the frame, where there is room. */
@@ -48,15 +48,15 @@ export function placeLabels(
         touches: Number(!isInside(box, frame, inset)),
         covered: way.filter((point) => covers(box, point, 0)).length,
       }))
-      .sort((a, b) => a.touches - b.touches || a.covered - b.covered);
+      .sort((a, b) => a.covered - b.covered || a.touches - b.touches);
     if (best) placed.push({ name, x, y, side: best.side, box: best.box });
   }
   return placed.map(({ box: _, ...label }) => label);
 }
 
 function boxOf({ x, y }: Place, name: string, side: Side): Box {
-  // Vowel signs and other marks take no room of their own.
-  const width = [...name.replace(/\p{M}/gu, "")].length * line.width;
+  // Marks above and below a letter take no room of their own.
+  const width = [...name.replace(/\p{Mn}/gu, "")].length * line.width;
   const { height } = line;
   const level = { top: y - height / 2, bottom: y + height / 2 };
   const middle = { left: x - width / 2, right: x + width / 2 };

@@ -182,15 +182,13 @@ describe("placeLabels", () => {
   });
 
   it("keeps names away from the frame where there is room", () => {
-    // Left of it the name would begin at the frame.
-    const near = place("Toronto", 125, 60);
-    expect(placeLabels([near], [near], [{ x: 150, y: 60 }], frame)).toMatchObject([
-      { side: "below" },
-    ]);
+    // On its right the name would end at the frame.
+    const near = place("Toronto", frame.width - 135, 60);
+    expect(placeLabels([near], [near], [], frame)).toMatchObject([{ side: "left" }]);
   });
 
   it("counts letters, not the marks on them", () => {
-    const toronto = place("ટોરોન્ટો", frame.width - 105, 100);
+    const toronto = place("ટોરોન્ટો", frame.width - 145, 100);
     expect(placeLabels([toronto], [toronto], [], frame)).toMatchObject([{ side: "right" }]);
   });
 

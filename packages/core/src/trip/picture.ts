@@ -36,7 +36,7 @@ export type Picture = {
 /** Units of the paths. The page scales them. */
 export const frame = { width: 640, height: 288 };
 /** The trips keep so far away from the frame, so that their labels fit. */
-const margin = { x: 100, y: 42 };
+const margin = { x: 132, y: 42 };
 /** Pixels per radian: at most, so that a short flight still shows where in the world it is. */
 const largestScale = 1_000;
 /** North stays roughly above, although the way between two continents leads across the Arctic. */
