@@ -77,7 +77,7 @@ export default defineConfig({
   workers: 3,
   // The same as in Vitest. The longest journey takes 45 seconds alone, and no test asserts a time.
   timeout: 300_000 * cpuThrottle,
-  // As long as Vitest's in the browser. A test beside a page that is slowed down has waited for 15 seconds.
+  // The same as in Vitest's browser mode. Beside a throttled page, an expectation has taken more than 15 seconds.
   expect: { timeout: 60_000 * cpuThrottle },
   reporter: [["list"], ["html", { outputFolder: "artifacts/report", open: "never" }]],
   use: {

@@ -16,7 +16,7 @@ const timeout = 900_000;
 
 single.use({ ...lostRequests, viewport: { width: 390, height: 844 } });
 test.use(lostRequests);
-// One at a time: Chromium slows a page down by keeping a core busy, and two of them leave no time for the tests beside them.
+// Sequentially: Chromium throttles a page by keeping a core busy, so two of these tests starve the ones beside them.
 test.describe.configure({ mode: "default" });
 
 const losses: Loss[] = ["request", "answer"];

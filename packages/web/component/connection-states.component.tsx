@@ -662,3 +662,33 @@ test("cancelling has no reason 'the airline', and says what becomes of the money
     .element(dialog.getByText("is not refunded, as we said before you paid"))
     .toBeVisible();
 });
+
+const separately = ["Your trip", "P.’s trip"];
+
+test.each<[string, Partial<Connection>, string[]]>([
+  ["the same flight", { mine: trip, theirs: trip }, ["Your flight and P.’s"]],
+  [
+    "the same flight to another airport",
+    { mine: trip, theirs: { ...trip, leg: { ...own, to: "YUL" } } },
+    separately,
+  ],
+  [
+    "another day",
+    { mine: trip, theirs: { ...trip, leg: { ...own, travelDate: "2031-03-05" } } },
+    separately,
+  ],
+  [
+    "the same flight, edited since",
+    { mine: trip, theirs: trip, now: { theirs: later } },
+    separately,
+  ],
+])("the trips of two people are one only if they are equal: %s", async (_, changed, headings) => {
+  signIn();
+  serveConnection(changed);
+  await open(path);
+  await expect
+    .element(page.getByRole("heading", { level: 3, name: headings[0], exact: true }))
+    .toBeVisible();
+  const shown = page.getByRole("article").getByRole("heading", { level: 3 }).elements();
+  expect(shown.map((heading) => heading.textContent)).toEqual(headings);
+});

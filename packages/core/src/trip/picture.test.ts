@@ -187,9 +187,13 @@ describe("placeLabels", () => {
     expect(placeLabels([near], [near], [], frame)).toMatchObject([{ side: "left" }]);
   });
 
-  it("counts letters, not the marks on them", () => {
-    const toronto = place("ટોરોન્ટો", frame.width - 145, 100);
-    expect(placeLabels([toronto], [toronto], [], frame)).toMatchObject([{ side: "right" }]);
+  it("counts letters and vowel signs beside them, not the marks above and below", () => {
+    const sideAt = (x: number) => {
+      const toronto = place("ટોરોન્ટો", x, 100);
+      return placeLabels([toronto], [toronto], [], frame).map(({ side }) => side);
+    };
+    expect(sideAt(frame.width - 145)).toEqual(["right"]);
+    expect(sideAt(frame.width - 125)).toEqual(["left"]);
   });
 
   it("leaves a name out that has no room", () => {

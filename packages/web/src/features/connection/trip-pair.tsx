@@ -126,8 +126,8 @@ export function TripPair({ connection, title, before, picture, flightTime, child
 }
 
 /** Whether both columns would say the same. */
-function isOneFlight({ samePlane, mine, theirs, now, counterpart }: Connection): boolean {
-  if (!samePlane || !mine?.leg.flight || !theirs || !counterpart.displayName) return false;
+function isOneFlight({ mine, theirs, now, counterpart }: Connection): boolean {
+  if (!mine?.leg.flight || !theirs || !counterpart.displayName) return false;
   return (
     (["flight", "travelDate", "from", "to"] as const).every(
       (field) => mine.leg[field] === theirs.leg[field],
@@ -142,7 +142,7 @@ type ColumnProps = {
   trip: Trip | undefined;
   /** As edited since the payment. */
   now?: Trip | undefined;
-  /** In place of a trip that there is not. */
+  /** Shown if there is no trip. */
   missing?: string;
   flightTime: Props["flightTime"];
   /** The id of the heading, for a trip that the user can change. */
