@@ -28,6 +28,7 @@ export function plot(
   const bottom = height - margin.bottom;
   const minutes = Array.from({ length: ticks + 1 }, (_, index) => (seconds * index) / ticks);
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12">
+<title>${title}</title>
 <rect width="${width}" height="${height}" fill="#fff"/>
 <text x="${margin.left}" y="20" font-size="16">${title}</text>
 ${marks.map(
