@@ -292,7 +292,9 @@ describe("PayPal's script", () => {
     for (const script of document.querySelectorAll("script[src*='/sdk/js']")) script.remove();
   });
 
-  test("that does not load has its message, and Retry loads it again", async () => {
+  test("that does not load has its message, and Retry loads it again", {
+    tags: "deep",
+  }, async () => {
     await commands.servePayPal("fails");
     serveConnection();
     await open(path);
@@ -318,7 +320,9 @@ describe("PayPal's script", () => {
   });
 });
 
-test("an error inside PayPal's script shows a message and can be retried", async () => {
+test("an error inside PayPal's script shows a message and can be retried", {
+  tags: "deep",
+}, async () => {
   serveConnection();
   await open(path);
   await page.getByRole("button", { name: "Break PayPal" }).click();

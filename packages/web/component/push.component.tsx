@@ -153,7 +153,9 @@ describe("the switch", () => {
     expect(told).toEqual([]);
   });
 
-  test("can be pressed again when the browser’s question was closed without an answer", async () => {
+  test("can be pressed again when the browser’s question was closed without an answer", {
+    tags: "deep",
+  }, async () => {
     browser.answer = "default";
     await open("/account");
     await button("Turn on notifications").click();
@@ -163,7 +165,7 @@ describe("the switch", () => {
     await expect.element(status()).toHaveTextContent("On for this device.");
   });
 
-  test("says what to do when notifications were blocked before", async () => {
+  test("says what to do when notifications were blocked before", { tags: "deep" }, async () => {
     browser.permission = "denied";
     await open("/account");
     await expect.element(section().getByText(/are blocked in this browser/)).toBeVisible();
@@ -191,7 +193,9 @@ describe("the switch", () => {
     await expect.element(section().getByRole("button")).not.toBeInTheDocument();
   });
 
-  test("reports that the push service is not reached, and tries again", async () => {
+  test("reports that the push service is not reached, and tries again", {
+    tags: "deep",
+  }, async () => {
     browser.isCut = true;
     await open("/account");
     await button("Turn on notifications").click();
@@ -203,7 +207,7 @@ describe("the switch", () => {
     await expect.element(status()).toHaveTextContent("On for this device.");
   });
 
-  test("stays on when the server is not reached", async () => {
+  test("stays on when the server is not reached", { tags: "deep" }, async () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/old";
     told = [await device(browser.endpoint)];
@@ -250,7 +254,7 @@ test("the devices arrive late and move no button of the account page", async () 
 });
 
 describe("after a sign-in", () => {
-  test("a subscription that the browser has renewed is sent again", async () => {
+  test("a subscription that the browser has renewed is sent again", { tags: "deep" }, async () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/new";
     localStorage.setItem("pushDevice", JSON.stringify({ uid: "uid-1", id: "old" }));
@@ -259,7 +263,7 @@ describe("after a sign-in", () => {
     expect(told).toEqual([await device("https://push.example/new")]);
   });
 
-  test("the subscription of another user ends", async () => {
+  test("the subscription of another user ends", { tags: "deep" }, async () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/of-another";
     localStorage.setItem("pushDevice", JSON.stringify({ uid: "uid-2", id: "old" }));

@@ -263,7 +263,9 @@ test("the calendar file has the flight, the first name, the meeting point and an
   expect(text).not.toContain("Raman");
 });
 
-test("after a change that still matches, the head and the calendar file have the flight as it is now", async () => {
+test("after a change that still matches, the head and the calendar file have the flight as it is now", {
+  tags: "deep",
+}, async () => {
   const connection = trip("traveler", 5);
   const { mine } = connection;
   if (!mine) throw new Error("The traveler has posted no trip");
@@ -313,7 +315,7 @@ describe("the meeting point", () => {
     expect(written).toEqual(["At the gate"]);
   });
 
-  test("of the other one is named, and a refusal keeps the text", async () => {
+  test("of the other one is named, and a refusal keeps the text", { tags: "deep" }, async () => {
     await openTrip(trip("flightaid", 5, {}, { meetingPoint: point }));
     await expect.element(page.getByText(/^Set by Priya Raman, /)).toBeVisible();
     api().on(contract.setMeetingPoint, () =>
@@ -384,7 +386,9 @@ describe("a tap", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("is being sent until the answer arrives, and waits if none does", async () => {
+  test("is being sent until the answer arrives, and waits if none does", {
+    tags: "deep",
+  }, async () => {
     await openTrip(trip("traveler", 0));
     const { late, arrive } = hold();
     api().on(journey.tap, () => late.then(unreachable));
@@ -415,7 +419,7 @@ describe("a tap", () => {
     await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
   });
 
-  test("that is rejected is taken back, with the reason", async () => {
+  test("that is rejected is taken back, with the reason", { tags: "deep" }, async () => {
     await openTrip(trip("flightaid", 0, { met }));
     api().on(journey.tap, () => refused("tap-untimely"));
     await onTheWay.getByRole("button", { name: "On board in Dubai" }).click();
@@ -427,7 +431,7 @@ describe("a tap", () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  test("can't be undone any more after its minute", async () => {
+  test("can't be undone any more after its minute", { tags: "deep" }, async () => {
     const revocable = { key, until: ago(0) };
     await openTrip(trip("traveler", 0, { met: { at: ago(1), by: "me", revocable } }));
     await expect.element(onTheWay.getByText(/^Met: /)).toBeVisible();
@@ -435,7 +439,9 @@ describe("a tap", () => {
   });
 });
 
-test("weeks before nothing can be pressed, and on the day before only that they have met", async () => {
+test("weeks before nothing can be pressed, and on the day before only that they have met", {
+  tags: "deep",
+}, async () => {
   const served = await openTrip(trip("traveler", 21));
   await expect.element(onTheWay).not.toBeInTheDocument();
   served.connection = trip("traveler", 1);
@@ -489,7 +495,9 @@ test("after the trip the review comes first, then the end of the story, then 'We
   await expect.element(story.last()).toHaveTextContent("How was it?");
 });
 
-test("a review that is being written stays when the passenger is handed over meanwhile", async () => {
+test("a review that is being written stays when the passenger is handed over meanwhile", {
+  tags: "deep",
+}, async () => {
   const connection = { ...trip("traveler", -1, { met, boarded: all.boarded }) };
   const actions: Connection["actions"] = ["did-not-meet", "review", "write"];
   const served = await openTrip({ ...connection, actions });
@@ -537,7 +545,7 @@ describe("the follow links of the family", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("a failure is said, and can be repeated", async () => {
+  test("a failure is said, and can be repeated", { tags: "deep" }, async () => {
     await openTrip(trip("traveler", 5));
     api().on(journey.createFollowLink, () => refused("journey-busy"));
     await page.getByText("For the family: a link to follow the trip").click();
@@ -548,7 +556,7 @@ describe("the follow links of the family", () => {
     await expect.element(page.getByText(url)).toBeVisible();
   });
 
-  test("a Flightaide has none", async () => {
+  test("a Flightaide has none", { tags: "deep" }, async () => {
     await openTrip(trip("flightaid", 5));
     await expect
       .element(page.getByText("For the family: a link to follow the trip"))

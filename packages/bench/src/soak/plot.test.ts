@@ -24,15 +24,15 @@ const marks = [
 it("draws a line for each series, from the bottom left to the top right", () => {
   const svg = plot("Soak", [panel], marks, 60);
   const lines = [...svg.matchAll(/points="([^"]*)"/g)].map(([, points]) => points);
-  expect(lines).toEqual(["64,352 504,297 944,242", "944,132"]);
+  expect(lines).toEqual(["64,352 498,297 932,242", "932,132"]);
 });
 
 it("marks moments by a line and intervals by an area", () => {
   const svg = plot("Soak", [panel], marks, 60);
   const areas = [...svg.matchAll(/<rect x="(\d+)" [^>]*width="(\d+)"/g)];
   expect(areas.map(([, x, width]) => [x, width])).toEqual([
-    ["284", "1"],
-    ["504", "220"],
+    ["281", "1"],
+    ["498", "217"],
   ]);
 });
 

@@ -11,7 +11,7 @@ export type Mark = { name: string; from: number; until?: number };
 
 const width = 960;
 const panelHeight = 220;
-const margin = { left: 64, right: 16, top: 132, between: 56, bottom: 40 };
+const margin = { left: 64, right: 28, top: 132, between: 56, bottom: 40 };
 const ticks = 4;
 
 /** @param seconds the length of the time axis */

@@ -104,7 +104,7 @@ describe("a flightaid who has been paid for several shared legs", () => {
       expect(view.now).toBeUndefined();
     });
 
-  it("and flies another one besides: nobody is asked or told", async () => {
+  it("and flies another one besides: nobody is asked or told", { tags: "deep" }, async () => {
     const two = await together();
     await two.fly("flightaid", first, second, back);
     expect((await two.view("traveler")).choices).not.toContain("leave");
@@ -117,7 +117,9 @@ describe("a flightaid who has been paid for several shared legs", () => {
     expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "changed" });
   });
 
-  it("and keeps one that nobody could have paid for yet: the fee goes back before PayPal’s time is over", async () => {
+  it("and keeps one that nobody could have paid for yet: the fee goes back before PayPal’s time is over", {
+    tags: "deep",
+  }, async () => {
     const all = { traveler: [first, back], flightaid: [first, back] };
     const two = await together(all);
     await two.fly("flightaid", back);
@@ -126,7 +128,7 @@ describe("a flightaid who has been paid for several shared legs", () => {
 });
 
 describe("a traveler who has paid for several shared legs", () => {
-  it("and drops the first stays connected, without the money back", async () => {
+  it("and drops the first stays connected, without the money back", { tags: "deep" }, async () => {
     const two = await together();
     await Connection.confirm(two.flightaid, { id: two.id }, now);
     await two.fly("traveler", second);
@@ -170,7 +172,9 @@ it("another trip that the two share is shown until the flightaid says that they 
   }
 });
 
-it("before the payment a change of the second shared leg is told too", async () => {
+it("before the payment a change of the second shared leg is told too", {
+  tags: "deep",
+}, async () => {
   const two = await together(undefined, { isPaid: false });
   await two.fly("flightaid", first, ["DXB", "BOM", "EK-504", 30]);
   expect(await two.told("traveler")).toMatchObject([

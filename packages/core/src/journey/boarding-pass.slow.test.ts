@@ -55,7 +55,9 @@ it("is shown to both, one of each, the last one standing", async () => {
   ]);
 });
 
-it("happens once when sent twice at the same moment, and two people do not hinder each other", async () => {
+it("happens once when sent twice at the same moment, and two people do not hinder each other", {
+  tags: "deep",
+}, async () => {
   const { traveler, flightaid, id, pass, at } = await paidPair();
   const share = (actor: typeof traveler) => Journey.shareBoardingPass(actor, pass, at);
   await Promise.all([share(traveler), share(traveler), share(flightaid)]);
@@ -102,7 +104,7 @@ it("is refused too early, after the trip, and of another day", async () => {
   await Journey.shareBoardingPass(traveler, undated, aroundStart(0));
 });
 
-it("follows a flight that was edited after the payment", async () => {
+it("follows a flight that was edited after the payment", { tags: "deep" }, async () => {
   const { traveler, flightaid, id, itineraries, pass, at } = await paidPair();
   const [, offered] = itineraries;
   const { itinerary } = await Itinerary.fromId(flightaid, offered, now);
@@ -144,7 +146,9 @@ it("is neither written nor shown once one has blocked the other, one is leaving,
   expect(await passesOf(refunded.flightaid, refunded.id, refunded.at)).toBeUndefined();
 });
 
-it("is refused when a block or a refund comes between the reads and the write", async () => {
+it("is refused when a block or a refund comes between the reads and the write", {
+  tags: "deep",
+}, async () => {
   for (const [interrupt, reason] of [
     [
       (two: Awaited<ReturnType<typeof paidPair>>) =>
@@ -165,7 +169,7 @@ it("is refused when a block or a refund comes between the reads and the write", 
   }
 });
 
-it("is shared so often a day", async () => {
+it("is shared so often a day", { tags: "deep" }, async () => {
   const { traveler, pass, at } = await paidPair();
   for (let row = 1; row <= limits.dailyOfConnection.boardingPasses; row++)
     await Journey.shareBoardingPass(traveler, { ...pass, seat: `${row}A` }, at);

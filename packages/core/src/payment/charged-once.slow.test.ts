@@ -149,7 +149,9 @@ describe("a pair has one live connection", () => {
     }
   });
 
-  it("when both sides open different itineraries at the same moment", async () => {
+  it("when both sides open different itineraries at the same moment", {
+    tags: "deep",
+  }, async () => {
     for (let round = 0; round < 6; round++) {
       const { ann, bob } = await two();
       const offered = await post(bob, "flightaid", [legs.first]);
@@ -164,7 +166,7 @@ describe("a pair has one live connection", () => {
     }
   });
 
-  it("until the trip has passed, or the connection is over", async () => {
+  it("until the trip has passed, or the connection is over", { tags: "deep" }, async () => {
     const { ann, bob } = await two();
     const offered = await post(bob, "flightaid", [legs.first]);
     const { connection: first } = await open(ann, offered);
@@ -340,7 +342,7 @@ describe("what PayPal answers", () => {
     paypal.holdWebhooks();
   }
 
-  it("the payment of a former order settles the connection", async () => {
+  it("the payment of a former order settles the connection", { tags: "deep" }, async () => {
     const two = await letGo();
     expect((await Connection.get(two.id))?.state).toBe("accepted");
     // An order that nobody has captured gives way.
@@ -362,7 +364,9 @@ describe("what PayPal answers", () => {
     expect((await Connection.fromId(two.traveler, two.id, now())).state).toBe("paid");
   });
 
-  it("an empty answer about an approved order says nothing: it is not given up for another one", async () => {
+  it("an empty answer about an approved order says nothing: it is not given up for another one", {
+    tags: "deep",
+  }, async () => {
     const two = await pair();
     const orderId = await approved(two.traveler, two.id);
     const empty = { operation: reading, fault: { status: 200 } };
@@ -374,7 +378,9 @@ describe("what PayPal answers", () => {
     expect(connection.state).toBe("paid");
   });
 
-  it("while another capture is in progress, the second one is told so, and nothing is charged twice", async () => {
+  it("while another capture is in progress, the second one is told so, and nothing is charged twice", {
+    tags: "deep",
+  }, async () => {
     const two = await pair();
     const orderId = await approved(two.traveler, two.id);
     const capture = () => Payment.capture(two.traveler, { id: two.id, orderId }, now());
@@ -389,7 +395,9 @@ describe("what PayPal answers", () => {
     expect(chargesOf(two.id)).toHaveLength(1);
   });
 
-  it("a payment that the merchant's settings block is declined, and another account can pay", async () => {
+  it("a payment that the merchant's settings block is declined, and another account can pay", {
+    tags: "deep",
+  }, async () => {
     const two = await pair();
     const { id, traveler } = two;
     const { orderId } = await Payment.order(traveler, id, now());
@@ -402,7 +410,7 @@ describe("what PayPal answers", () => {
     expect(connection.state).toBe("paid");
   });
 
-  it("too many attempts end the order, and another one can be made", async () => {
+  it("too many attempts end the order, and another one can be made", { tags: "deep" }, async () => {
     const two = await pair();
     const { id, traveler } = two;
     const { orderId } = await Payment.order(traveler, id, now());

@@ -175,7 +175,9 @@ describe("the question about a posting", () => {
     expect(await Connection.unfitnessOf(await itemOf(connection.id), later)).toBeUndefined();
   });
 
-  it("a yes takes back a no before the connections have followed it", async () => {
+  it("a yes takes back a no before the connections have followed it", {
+    tags: "deep",
+  }, async () => {
     const two = await pair(now, { days: 20 });
     const { uid } = two.flightaid;
     const [, id] = two.itineraries;
@@ -187,7 +189,7 @@ describe("the question about a posting", () => {
     expect((await itemOf(two.id)).state).toBe("accepted");
   });
 
-  it("is over once the date is another one, or the posting is gone", async () => {
+  it("is over once the date is another one, or the posting is gone", { tags: "deep" }, async () => {
     const moved = await posted();
     const { legs } = await Itinerary.record(moved.id);
     const itinerary = legs.map((leg) => ({ ...leg, travelDate: "2027-04-02" }));
@@ -204,7 +206,7 @@ describe("the question about a posting", () => {
     expect((await stateOf(moved.id)).paused).toBeUndefined();
   });
 
-  it("a no of somebody whom a payment connects since is refused", async () => {
+  it("a no of somebody whom a payment connects since is refused", { tags: "deep" }, async () => {
     const { flightaid, itineraries, id: connection } = await paid();
     const [, id] = itineraries;
     const { uid } = flightaid;
@@ -243,7 +245,9 @@ describe("the question about a paid connection", () => {
     expect((await itemOf(two.id)).state).toBe("paid");
   });
 
-  it("is over with the connection, and for another date; a yes to that one no longer counts", async () => {
+  it("is over with the connection, and for another date; a yes to that one no longer counts", {
+    tags: "deep",
+  }, async () => {
     const two = await paid();
     await StillFlying.answer({ token: two.token, answer: "yes" }, later);
     const [, id] = two.itineraries;

@@ -95,7 +95,9 @@ describe("aws-amplify", () => {
     await signOut();
   });
 
-  it("is not asked for a code before the first one was right and the user has turned it on", async () => {
+  it("is not asked for a code before the first one was right and the user has turned it on", {
+    tags: "deep",
+  }, async () => {
     const clock = testClock();
     const here = await world({ now: clock.now });
     await account(here, email);
@@ -156,7 +158,9 @@ describe("a code", () => {
     await signOut();
   });
 
-  it("is entered within three minutes, in a session that ends with it", async () => {
+  it("is entered within three minutes, in a session that ends with it", {
+    tags: "deep",
+  }, async () => {
     const { app, clock, here } = await turnedOn();
     await signOut();
     await enterPassword();
@@ -220,7 +224,9 @@ describe("a lost phone", () => {
     await signOut();
   });
 
-  it("is replaced by another one: the first code of the new secret ends the old one", async () => {
+  it("is replaced by another one: the first code of the new secret ends the old one", {
+    tags: "deep",
+  }, async () => {
     const { app, clock } = await turnedOn();
     clock.forward(period);
     const next = phone((await setUpTOTP()).sharedSecret, clock);
@@ -240,7 +246,9 @@ describe("a lost phone", () => {
   });
 });
 
-it("is not for sessions of Google, nor for signed calls without a signature", async () => {
+it("is not for sessions of Google, nor for signed calls without a signature", {
+  tags: "deep",
+}, async () => {
   const here = await world();
   const { tokens: google } = await claimsOf(here, {
     person: "",
@@ -264,7 +272,9 @@ it("is not for sessions of Google, nor for signed calls without a signature", as
   });
 });
 
-it("asks nobody for a code who signs in with Google, as Cognito does", async () => {
+it("asks nobody for a code who signs in with Google, as Cognito does", {
+  tags: "deep",
+}, async () => {
   const { here, sub } = await turnedOn();
   const [person] = defaultPeople;
   await here.admin.send(

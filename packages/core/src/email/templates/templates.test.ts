@@ -18,7 +18,8 @@ import { oneLine } from "./words";
 
 const english = translator("en");
 
-const mails = Object.entries(samples());
+const byName = samples();
+const mails = Object.entries(byName);
 
 /** Mails whose HTML is in a snapshot: together they have every kind of block. */
 const shown = [
@@ -128,7 +129,7 @@ it("has a sample of every kind of mail", () => {
 /** The mails about a connection, with their properties. */
 const aboutConnections = sampleProps().flatMap(({ name, kind, props }) =>
   "connection" in props
-    ? [{ name, kind, props, mail: samples()[name] ?? { subject: "", html: "", text: "" } }]
+    ? [{ name, kind, props, mail: byName[name] ?? { subject: "", html: "", text: "" } }]
     : [],
 );
 
@@ -229,15 +230,11 @@ const aboutNobodyElse = new Set([
 ]);
 
 it("mails that begin alike have different subjects when they are about different people or trips", () => {
-  const masked = "S*****";
-  const later = { ...trip, travelDate: "2027-06-11" };
-  const former = { other: "Sunita Rao", masked };
+  const aboutAnother = samples({ ...believable, other: "Sunita Rao", masked: "S*****" });
+  const ofAnotherDay = samples(believable, { ...trip, travelDate: "2027-06-11" });
   for (const [name, { subject }] of mails) {
     if (aboutNobodyElse.has(name) || name.includes("has left")) continue;
-    const changed = [
-      samples({ ...believable, ...former })[name]?.subject,
-      samples(believable, later)[name]?.subject,
-    ];
+    const changed = [aboutAnother[name]?.subject, ofAnotherDay[name]?.subject];
     expect(
       changed.some((one) => one !== subject),
       `${name}: ${subject}`,
@@ -258,11 +255,11 @@ it.each([
   ["connected", "Connected Successfully YYZ-DXB: Omar Haddad"],
   ["changed", "Trip changed YYZ-DXB: O. now flies Fri, Jun 11, 2027, AC-42"],
 ])("the subject of %s is %s", (name, subject) => {
-  expect(samples()[name]?.subject).toBe(subject);
+  expect(byName[name]?.subject).toBe(subject);
 });
 
 it("a changed trip says what has changed, before and after, and nothing else", () => {
-  const { text = "" } = samples()["changed, once paid, to the traveler"] ?? {};
+  const { text = "" } = byName["changed, once paid, to the traveler"] ?? {};
   expect(text).toContain(
     [
       "What has changed",
@@ -275,7 +272,7 @@ it("a changed trip says what has changed, before and after, and nothing else", (
 });
 
 it("a deadline is told at the reader's airport, with the name of the time zone, or else in UTC", () => {
-  const { text = "" } = samples()["no-answer"] ?? {};
+  const { text = "" } = byName["no-answer"] ?? {};
   expect(text).toContain("by Sat, Jun 5, 2027, 5:30 a.m. Eastern Daylight Time.");
   const sample = sampleProps().find(({ kind }) => kind === "no-answer");
   if (sample?.kind !== "no-answer") throw new Error("There is no such sample");
@@ -287,7 +284,7 @@ it("a deadline is told at the reader's airport, with the name of the time zone, 
 
 it("the mail after a payment does not say that the two are connected when they no longer are", () => {
   expect(samples().paid?.text).toContain("YOU ARE CONNECTED");
-  expect(samples()["paid, no longer connected"]?.text).not.toMatch(/you are connected|write or/i);
+  expect(byName["paid, no longer connected"]?.text).not.toMatch(/you are connected|write or/i);
 });
 
 it("contact details can be pressed", () => {
@@ -304,20 +301,20 @@ it("every mail ends with the sender's name and postal address", () => {
 
 it("only requests and matches can be unsubscribed from, each by itself", () => {
   for (const { name, kind } of sampleProps()) {
-    const link = /No more mail about (\w+):/.exec(samples()[name]?.text ?? "")?.[1];
+    const link = /No more mail about (\w+):/.exec(byName[name]?.text ?? "")?.[1];
     expect(link, name).toBe(topics[kind]);
   }
 });
 
 it("the buttons of a request lead to its page, where the answer is given", () => {
-  const { text = "" } = samples()["connect, asks the Flightaide"] ?? {};
+  const { text = "" } = byName["connect, asks the Flightaide"] ?? {};
   const page = `${site.home}/connect?connection=5f2c8d1e9a7b4c3d8e6f1a2b3c4d5e6f`;
   expect(text).toContain(`Accept: ${page}&answer=yes`);
   expect(text).toContain(`Decline: ${page}&answer=no`);
 });
 
 it.each(["paid", "paid, no longer connected"])("the mail %s is a receipt", (name) => {
-  const { text = "" } = samples()[name] ?? {};
+  const { text = "" } = byName[name] ?? {};
   expect(text).toContain(
     [
       "Receipt",
@@ -372,20 +369,19 @@ function endsIn(i18n: I18n): string {
 }
 
 it("offers the next best matches, or a search, unless the reader does not fly", () => {
-  const { text: withNext = "" } = samples()["ended, declined, to the traveler"] ?? {};
+  const { text: withNext = "" } = byName["ended, declined, to the traveler"] ?? {};
   expect(withNext.match(/^Connect: /gm)).toHaveLength(2);
   expect(withNext).not.toContain("Search again");
   expect(withNext).toContain("Your trip is still posted");
   expect(withNext).toContain(`See the matches of your trip: ${site.home}/myitinerary`);
-  const { text: alone = "" } =
-    samples()["refunded, the airline has cancelled, to the traveler"] ?? {};
+  const { text: alone = "" } = byName["refunded, the airline has cancelled, to the traveler"] ?? {};
   expect(alone).toContain("Your trip is still posted");
   expect(alone).toContain(`See the matches of your trip: ${site.home}/myitinerary`);
-  const { text: without = "" } = samples()["ended, withdrawn, to the Flightaide"] ?? {};
+  const { text: without = "" } = byName["ended, withdrawn, to the Flightaide"] ?? {};
   expect(without).toContain("You can search for somebody else at any time.");
   expect(without).toContain(`Search again: ${site.home}/search?filter=traveler`);
   const { text: grounded = "" } =
-    samples()["refunded, the Flightaide cancels, to the Flightaide"] ?? {};
+    byName["refunded, the Flightaide cancels, to the Flightaide"] ?? {};
   expect(grounded).not.toMatch(/Search again|next best|still posted/);
   expect(grounded).toContain("Your trip is paused");
 });
