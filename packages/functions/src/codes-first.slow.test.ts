@@ -71,7 +71,6 @@ function mailed(here: World): string[] {
 }
 
 it("a burst of postings and its backlog leave SES's rate for codes, and no mail is lost", {
-  tags: "deep",
   timeout: 120_000,
 }, async () => {
   const here = await world({ sendRate, settings: userPool });

@@ -136,9 +136,7 @@ describe("the watch", () => {
     for (const { error } of failed) expect(error).not.toContain(goodPassword);
   });
 
-  it("reports a wrong password, and does not try it more than once in a run", {
-    tags: "deep",
-  }, async () => {
+  it("reports a wrong password, and does not try it more than once in a run", async () => {
     await start();
     const site = await startSite(good, working);
     onTestFinished(site.stop);

@@ -203,7 +203,7 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
   });
 });
 
-it("deletes an itinerary that no index shows yet", { tags: "deep" }, async () => {
+it("deletes an itinerary that no index shows yet", async () => {
   const leaver = await person("Zoe Petrova", now);
   client.middlewareStack.add(
     (next) => (call) => {
@@ -357,9 +357,7 @@ describe("a person who has done everything", () => {
     expect(mails.map(({ kind }) => kind)).toContain("refunded");
   });
 
-  it("cannot write while the account is being deleted, nor be written to", {
-    tags: "deep",
-  }, async () => {
+  it("cannot write while the account is being deleted, nor be written to", async () => {
     const leaver = await person("Zoe Petrova", now);
     const { flightaid, id } = await (async () => {
       const other = await person("Bob Marsh", now);
@@ -397,9 +395,7 @@ it("a deletion that failed can be repeated: the profile goes last", async () => 
   await expect(User.profile(traveler)).rejects.toMatchObject({ code: "unauthenticated" });
 });
 
-it("a deletion that failed, and that nobody repeats, is completed by the schedule", {
-  tags: "deep",
-}, async () => {
+it("a deletion that failed, and that nobody repeats, is completed by the schedule", async () => {
   // Before anything that other tests begin.
   const at = new Date("2020-05-01T00:00:00Z");
   const { traveler, itineraries } = await pair(at);
@@ -419,9 +415,7 @@ it("a deletion that failed, and that nobody repeats, is completed by the schedul
   expect((await complete(2)).done).toBe(0);
 });
 
-it("a deletion that failed counts as of the first attempt, also when it is completed after the travel date has begun", {
-  tags: "deep",
-}, async () => {
+it("a deletion that failed counts as of the first attempt, also when it is completed after the travel date has begun", async () => {
   const { traveler, flightaid, id } = await pair(new Date("2020-06-01T00:00:00Z"), { days: 30 });
   await pay(id, new Date("2020-06-02T00:00:00Z"));
   const { aroundStart } = await timesOf(id);

@@ -86,7 +86,7 @@ describe("a former account is recognised", () => {
       },
     );
 
-  it("for 180 days from the last deletion", { tags: "deep" }, async () => {
+  it("for 180 days from the last deletion", async () => {
     const [ann, bob] = [await newcomer(), await newcomer()];
     await Block.create(ann.uid, bob.uid, "Z***", now);
     await Account.remove(ann, now);
@@ -95,7 +95,7 @@ describe("a former account is recognised", () => {
     expect(await blocks(await again(ann, {}, later(350)), bob)).toBe(true);
   });
 
-  it("by an id at Google that only the user pool knows", { tags: "deep" }, async () => {
+  it("by an id at Google that only the user pool knows", async () => {
     const [ann, bob] = [await newcomer(), await newcomer()];
     await Block.create(ann.uid, bob.uid, "Z***", now);
     const { linkSignIn, createSignIn } = await import("./directory");
@@ -250,9 +250,7 @@ describe("a report", () => {
     });
   });
 
-  it("can be decided while the reported person is away, who is suspended from the first call on", {
-    tags: "deep",
-  }, async () => {
+  it("can be decided while the reported person is away, who is suspended from the first call on", async () => {
     const { ann, bob, id } = await reported();
     await Account.remove(bob, later(1));
     expect(await Desk.decide(id, decided("warn"), later(2))).toBe("gone");
@@ -286,9 +284,7 @@ describe("a report", () => {
     expect(await User.statusOf(back)).toBe("known");
   });
 
-  it("whose suspension is lifted while the person is away suspends nobody", {
-    tags: "deep",
-  }, async () => {
+  it("whose suspension is lifted while the person is away suspends nobody", async () => {
     const { bob, id } = await reported();
     await Desk.decide(id, decided("suspend"), now);
     const token = (await Safety.appealPath(bob.uid, id)).replace("/appeal?token=", "");
@@ -298,9 +294,7 @@ describe("a report", () => {
     expect(await User.statusOf(await again(bob, {}, later(2)))).toBe("known");
   });
 
-  it("made about somebody who has left is about them when they are back", {
-    tags: "deep",
-  }, async () => {
+  it("made about somebody who has left is about them when they are back", async () => {
     const { traveler, flightaid, id: connection } = await pair(now);
     await Account.remove(flightaid, now);
     await Safety.report(traveler, { connection, reason: "unsafe" }, later(5));
@@ -310,7 +304,7 @@ describe("a report", () => {
     ]);
   });
 
-  it("has both people again when both have left and come back", { tags: "deep" }, async () => {
+  it("has both people again when both have left and come back", async () => {
     const { ann, bob, id } = await reported();
     for (const one of [ann, bob]) await Account.remove(one, now);
     expect(await Desk.decide(id, decided("dismiss"), now)).toEqual({ mails: [], owing: [] });
@@ -325,9 +319,7 @@ describe("a report", () => {
     expect(await itemsWith(`report#about#${id}`)).toMatchObject([{ pk: `user#${bobBack.uid}` }]);
   });
 
-  it("stays with an account that exists, and is found from another one of the person too", {
-    tags: "deep",
-  }, async () => {
+  it("stays with an account that exists, and is found from another one of the person too", async () => {
     const { bob, id } = await reported();
     // The sign-in was deleted in the user pool only.
     const other = await again(bob);
@@ -404,7 +396,7 @@ describe("cost", () => {
   });
 });
 
-it("an account of an earlier version is noted at its next call", { tags: "deep" }, async () => {
+it("an account of an earlier version is noted at its next call", async () => {
   const ann = await newcomer();
   await client.send(
     new UpdateCommand({
@@ -421,7 +413,7 @@ it("an account of an earlier version is noted at its next call", { tags: "deep" 
   expect(await FormerAccount.accountsOf({ ...ann, uid: "other" }, now)).toEqual([ann.uid]);
 });
 
-it("nothing is filed under an account that is being deleted or was", { tags: "deep" }, async () => {
+it("nothing is filed under an account that is being deleted or was", async () => {
   const [ann, bob] = [await newcomer(), await newcomer()];
   await Block.create(ann.uid, bob.uid, "Z***", now);
   await Account.remove(ann, now);

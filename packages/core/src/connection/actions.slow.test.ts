@@ -35,7 +35,7 @@ describe("consent", () => {
     expect(view.actions).toEqual(["withdraw", "order", "write"]);
   });
 
-  it("is given by a flightaid who connects", { tags: "deep" }, async () => {
+  it("is given by a flightaid who connects", async () => {
     const two = await pair(now, { opener: "flightaid", connect: "ask" });
     expect(await Connection.fromId(two.traveler, two.id, now)).toMatchObject({
       state: "accepted",
@@ -136,9 +136,7 @@ describe("consent", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("has less time when the flight is within a week, and none on the day of the flight", {
-    tags: "deep",
-  }, async () => {
+  it("has less time when the flight is within a week, and none on the day of the flight", async () => {
     const near = await pair(now, { connect: "ask", days: 5 });
     expect((await itemOf(near.id)).answerBy).toBe(inHours(24).toISOString());
     const tomorrow = await pair(now, { connect: "ask", days: 1 });
@@ -177,7 +175,7 @@ describe("the two trips", () => {
     });
   });
 
-  it("are one when the traveler has not posted any", { tags: "deep" }, async () => {
+  it("are one when the traveler has not posted any", async () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const offered = await post(bob, { type: "flightaid", flight: "AC-44", days: 61 }, now);
@@ -296,7 +294,7 @@ describe("cancel", () => {
     expect((await Connection.cancel(two.traveler, input, now)).mails).toEqual([]);
   });
 
-  it("refunds once when both cancel at once", { tags: "deep" }, async () => {
+  it("refunds once when both cancel at once", async () => {
     const two = await paid();
     const cancelled = await Promise.allSettled(
       [two.traveler, two.flightaid].map((one) =>
@@ -327,9 +325,7 @@ describe("no answer", () => {
     expect(view.noAnswer).toBeUndefined();
   });
 
-  it("says from when it can be reported, and nothing when that would be too late", {
-    tags: "deep",
-  }, async () => {
+  it("says from when it can be reported, and nothing when that would be too late", async () => {
     const two = await paid();
     const shown = (by: Pair["traveler"], at: Date) => Connection.fromId(by, two.id, at);
     expect((await shown(two.traveler, inHours(11))).noAnswerFrom).toBe(inHours(12).toISOString());
@@ -359,7 +355,7 @@ describe("no answer", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("leaves 24 hours from the mail, however late that is", { tags: "deep" }, async () => {
+  it("leaves 24 hours from the mail, however late that is", async () => {
     const two = await paid();
     await Connection.noAnswer(two.traveler, { id: two.id }, inHours(12));
     const asked = (await Outbox.ofRecipient(two.flightaid.uid)).filter(
@@ -381,9 +377,7 @@ describe("no answer", () => {
     expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "no-answer" });
   });
 
-  it("cannot be answered too late, before the schedule has refunded the fee", {
-    tags: "deep",
-  }, async () => {
+  it("cannot be answered too late, before the schedule has refunded the fee", async () => {
     const two = await paid();
     await Connection.noAnswer(two.traveler, { id: two.id }, inHours(12));
     await expect(
@@ -391,9 +385,7 @@ describe("no answer", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("after a confirmation leaves the confirmation in sight: who cancels is not refunded", {
-    tags: "deep",
-  }, async () => {
+  it("after a confirmation leaves the confirmation in sight: who cancels is not refunded", async () => {
     const two = await paid();
     await Connection.confirm(two.flightaid, { id: two.id }, now);
     const { connection } = await Connection.noAnswer(two.traveler, { id: two.id }, inHours(13));

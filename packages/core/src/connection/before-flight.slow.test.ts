@@ -115,9 +115,7 @@ describe("before the flight of a paid connection", () => {
     ]);
   });
 
-  it("what a pause of the schedule has made outdated is not owed, and what is not outdated is", {
-    tags: "deep",
-  }, async () => {
+  it("what a pause of the schedule has made outdated is not owed, and what is not outdated is", async () => {
     const { id, daysBefore, travelDate } = await paid();
     // More than three days are left until the fourth day before begins its last hours.
     expect(await owedAt(id, new Date(daysBefore(4).getTime() + 14 * hour))).toEqual(
@@ -136,9 +134,7 @@ describe("before the flight of a paid connection", () => {
     expect(await owedAt(over.id, new Date(over.daysBefore(0).getTime()))).toEqual([]);
   });
 
-  it("who has just paid is not asked; the mail of the day before comes all the same", {
-    tags: "deep",
-  }, async () => {
+  it("who has just paid is not asked; the mail of the day before comes all the same", async () => {
     const { id, daysBefore, travelDate } = await paid(8);
     expect(await owedAt(id, daysBefore(7))).toEqual([]);
     expect(await owedAt(id, daysBefore(2))).toEqual(both("still-flying", `${travelDate}#2`));
@@ -179,7 +175,7 @@ describe("a changed date", () => {
     expect(await owedAt(id, daysBefore(1, next))).toEqual([`flightaid day-before ${next}#1`]);
   });
 
-  it("back to a date that was asked about is not asked about again", { tags: "deep" }, async () => {
+  it("back to a date that was asked about is not asked about again", async () => {
     const { id, daysBefore, travelDate, move } = await paid();
     expect(await owedAt(id, daysBefore(7))).toHaveLength(2);
     const next = addDays(travelDate, 1);
@@ -209,7 +205,7 @@ describe("a changed date", () => {
 });
 
 describe("a connection that an earlier version has paid", () => {
-  it("waits for its reminders once it was migrated", { tags: "deep" }, async () => {
+  it("waits for its reminders once it was migrated", async () => {
     const two = await paid();
     const item = await itemOf(two.id);
     const review = "2027-04-01T16:00:00.000Z";

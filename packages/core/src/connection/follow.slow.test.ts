@@ -110,9 +110,7 @@ describe("an edit that keeps the match", () => {
       },
     );
 
-  it("is followed although DynamoDB has deleted another connection of the owner", {
-    tags: "deep",
-  }, async () => {
+  it("is followed although DynamoDB has deleted another connection of the owner", async () => {
     const two = await pair(now);
     await leadToDeleted(two.traveler.uid);
     await edit(two, "traveler", 1);
@@ -279,7 +277,7 @@ describe("an edit that breaks the match, or a deletion", () => {
       },
     );
 
-  it("ends an order that came to nothing meanwhile", { tags: "deep" }, async () => {
+  it("ends an order that came to nothing meanwhile", async () => {
     const two = await pair(now);
     await markOrdered(await itemOf(two.id), "order-y", { amount: "10.00", currency: "USD" }, now);
     await markTried(await itemOf(two.id), now);
@@ -302,9 +300,7 @@ it("follows a change that the request did not, from the schedule", async () => {
 });
 
 describe("a block", () => {
-  it("ends the others although DynamoDB has deleted one of the blocker's connections", {
-    tags: "deep",
-  }, async () => {
+  it("ends the others although DynamoDB has deleted one of the blocker's connections", async () => {
     const two = await pair(now);
     await pay(two.id, now);
     await leadToDeleted(two.traveler.uid);

@@ -59,9 +59,7 @@ describe("open", () => {
       expect((await Connection.list(one, now)).map(({ id }) => id)).toEqual([two.id]);
   });
 
-  it("is refused when the itinerary is paused between the reads and the write", {
-    tags: "deep",
-  }, async () => {
+  it("is refused when the itinerary is paused between the reads and the write", async () => {
     const owner = await person("Bob Marsh", now);
     const id = await post(owner, { type: "flightaid", days: 44 }, now);
     const ann = await person("Ann Kowalski", now);
@@ -76,9 +74,7 @@ describe("open", () => {
     expect(await Connection.list(owner, now)).toEqual([]);
   });
 
-  it("is refused for a posting that the flightaid cannot fly from that moment on", {
-    tags: "deep",
-  }, async () => {
+  it("is refused for a posting that the flightaid cannot fly from that moment on", async () => {
     const trip = { flight: "QF-3", days: 45 };
     const flightaid = await person("Bob Marsh", now);
     const offered = await post(flightaid, { ...trip, type: "flightaid" }, now);
@@ -124,7 +120,7 @@ describe("open", () => {
       expect(await markOrdered(item, "order-of-edited", fee, now)).toBe("ordered");
     });
 
-    it("asks who wants to be asked from then on", { tags: "deep" }, async () => {
+    it("asks who wants to be asked from then on", async () => {
       const connection = await openAround((bob, id) =>
         Itinerary.update(bob, { id, connect: "ask" }, now),
       );
@@ -132,9 +128,7 @@ describe("open", () => {
     });
   });
 
-  it("is followed by an edit that began before and is stored after it", {
-    tags: "deep",
-  }, async () => {
+  it("is followed by an edit that began before and is stored after it", async () => {
     const two = await pair(now);
     const [, offered] = two.itineraries;
     await fly(two.flightaid, offered, "EK-997", later(-1));
@@ -294,7 +288,7 @@ describe("open", () => {
     });
   });
 
-  it("is refused while the other participant deletes their account", { tags: "deep" }, async () => {
+  it("is refused while the other participant deletes their account", async () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const offered = await post(bob, { flight: "QF-4", type: "flightaid" }, now);
@@ -323,9 +317,7 @@ describe("open", () => {
       expect(JSON.stringify(mail?.payload)).not.toContain(secret);
   });
 
-  it("mails also when a match mail has just been sent: an offer is news", {
-    tags: "deep",
-  }, async () => {
+  it("mails also when a match mail has just been sent: an offer is news", async () => {
     const { ann, open, matchMail } = await matched();
     await putMails([matchMail], { queue: "sent", sentAt: hours(-1) });
     expect((await open(now)).mails).toHaveLength(1);
@@ -442,9 +434,7 @@ describe("a view", () => {
     expect(seen).not.toMatch(/evil\.example|t\.me|bobby/);
   });
 
-  it("shows the name of the opener's profile, and not another one of the token", {
-    tags: "deep",
-  }, async () => {
+  it("shows the name of the opener's profile, and not another one of the token", async () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const trip = { flight: "QF-10", from: "SYD", to: "LHR", days: 61 };

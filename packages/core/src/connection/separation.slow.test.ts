@@ -110,9 +110,7 @@ describe("a flightaid who cannot fly", () => {
       expect(await finds(undefined, ...itineraries)).toBe(true);
   });
 
-  it("is paused together with the end, also when the posting changes at that moment", {
-    tags: "deep",
-  }, async () => {
+  it("is paused together with the end, also when the posting changes at that moment", async () => {
     const two = await paid();
     const [, id] = two.itineraries;
     await Promise.all([
@@ -262,7 +260,7 @@ for (const { rows, options } of byLane(endings, (_, index) => index < 2))
       expect(await areMatched(two.itineraries)).toEqual([false, false]);
     });
 
-    it("stay apart when the posting is deleted and posted again", { tags: "deep" }, async () => {
+    it("stay apart when the posting is deleted and posted again", async () => {
       const two = await ended();
       const [asked, offered] = two.itineraries;
       const { legs, phoneNumber } = await Itinerary.record(offered);
@@ -302,9 +300,7 @@ it("a flightaid who has declined, and then connects, is matched with the travele
   expect(await areMatched(two.itineraries)).toEqual([true, true]);
 });
 
-it("what the traveler has searched with does not connect the two again", {
-  tags: "deep",
-}, async () => {
+it("what the traveler has searched with does not connect the two again", async () => {
   const two = await paid();
   const { legs } = await Itinerary.record(two.itineraries[0]);
   await Itinerary.remove(two.traveler, two.itineraries[0], now);
@@ -321,9 +317,7 @@ it("what the traveler has searched with does not connect the two again", {
   });
 });
 
-it("another trip of one's own is taken instead of that of the ended connection", {
-  tags: "deep",
-}, async () => {
+it("another trip of one's own is taken instead of that of the ended connection", async () => {
   const two = await paid();
   await cancel(two, "other");
   const { legs } = await Itinerary.record(two.itineraries[1]);
@@ -352,7 +346,7 @@ it("two whose connection was withdrawn before the payment are matched again", as
   expect(await areMatched(two.itineraries)).toEqual([true, true]);
 });
 
-it("both are matched again with trips of which none is the same", { tags: "deep" }, async () => {
+it("both are matched again with trips of which none is the same", async () => {
   const two = await paid();
   await cancel(two, "other");
   await moveByDays(two, 2);
@@ -377,9 +371,7 @@ it("a user who leaves takes the separations along", async () => {
   );
 });
 
-it("a user who has left is not separated from the other by a later end", {
-  tags: "deep",
-}, async () => {
+it("a user who has left is not separated from the other by a later end", async () => {
   const two = await paid();
   const after = (await timesOf(two.id)).aroundEnd(1);
   await Connection.forget(two.traveler.uid, after);

@@ -104,7 +104,7 @@ describe("a flightaid who has been paid for several shared legs", () => {
       expect(view.now).toBeUndefined();
     });
 
-  it("and flies another one besides: nobody is asked or told", { tags: "deep" }, async () => {
+  it("and flies another one besides: nobody is asked or told", async () => {
     const two = await together();
     await two.fly("flightaid", first, second, back);
     expect((await two.view("traveler")).choices).not.toContain("leave");
@@ -117,9 +117,7 @@ describe("a flightaid who has been paid for several shared legs", () => {
     expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "changed" });
   });
 
-  it("and keeps one that nobody could have paid for yet: the fee goes back before PayPal’s time is over", {
-    tags: "deep",
-  }, async () => {
+  it("and keeps one that nobody could have paid for yet: the fee goes back before PayPal’s time is over", async () => {
     const all = { traveler: [first, back], flightaid: [first, back] };
     const two = await together(all);
     await two.fly("flightaid", back);
@@ -128,7 +126,7 @@ describe("a flightaid who has been paid for several shared legs", () => {
 });
 
 describe("a traveler who has paid for several shared legs", () => {
-  it("and drops the first stays connected, without the money back", { tags: "deep" }, async () => {
+  it("and drops the first stays connected, without the money back", async () => {
     const two = await together();
     await Connection.confirm(two.flightaid, { id: two.id }, now);
     await two.fly("traveler", second);
@@ -172,9 +170,7 @@ it("another trip that the two share is shown until the flightaid says that they 
   }
 });
 
-it("before the payment a change of the second shared leg is told too", {
-  tags: "deep",
-}, async () => {
+it("before the payment a change of the second shared leg is told too", async () => {
   const two = await together(undefined, { isPaid: false });
   await two.fly("flightaid", first, ["DXB", "BOM", "EK-504", 30]);
   expect(await two.told("traveler")).toMatchObject([

@@ -45,9 +45,7 @@ async function movable(two: Pair, by: "traveler" | "flightaid" = "flightaid") {
 }
 
 describe("changes of a trip", () => {
-  it("are neither told to nor counted for a traveler who has left on the day of the trip", {
-    tags: "deep",
-  }, async () => {
+  it("are neither told to nor counted for a traveler who has left on the day of the trip", async () => {
     const two = await pair(now);
     await pay(two.id, now);
     const { day, move } = await movable(two);
@@ -200,7 +198,7 @@ describe("changes of the trips of many", () => {
       expect((await itemOf(one.id)).told?.flightaid).toMatchObject({ due: midnight });
   });
 
-  it("do not take the room of those of a paid connection", { tags: "deep" }, async () => {
+  it("do not take the room of those of a paid connection", async () => {
     const { flightaid, two } = await families(7);
     const [paid, other] = two;
     if (!paid || !other) throw new Error("There is no family");

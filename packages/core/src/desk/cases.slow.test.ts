@@ -92,7 +92,7 @@ describe("the queue", () => {
     expect([await isOpen(first.id), await isOpen(second.id)]).toEqual([false, true]);
   });
 
-  it("has a report once that was made twice", { tags: "deep" }, async () => {
+  it("has a report once that was made twice", async () => {
     const { ann, bob, id } = await reported();
     const itinerary = (await Safety.reports(ann))[0]?.itinerary ?? "";
     await Safety.report(ann, { itinerary, reason: "harassment", text: "He shouts." }, later(60));
@@ -184,7 +184,7 @@ describe("a decision", () => {
     expect(await Desk.decide(id, decision("refund"), now)).toBe("decided");
   });
 
-  it("to refund is refused when there is nothing to refund", { tags: "deep" }, async () => {
+  it("to refund is refused when there is nothing to refund", async () => {
     const two = await pair(now);
     await Safety.report(two.traveler, { connection: two.id, reason: "unsafe" }, now);
     const id = (await Safety.reportsOf(two.traveler.uid))[0]?.id ?? "";
@@ -206,9 +206,7 @@ describe("a decision", () => {
     expect(await recorded(id)).toEqual([]);
   });
 
-  it("is not made by who is connected with the person: a suspension would give their own fee back", {
-    tags: "deep",
-  }, async () => {
+  it("is not made by who is connected with the person: a suspension would give their own fee back", async () => {
     const two = await pair(now);
     await pay(two.id, now);
     const ann = await person("Zoe Petrova", now);
@@ -220,7 +218,7 @@ describe("a decision", () => {
     expect(await itemOf(two.id)).toMatchObject({ state: "paid" });
   });
 
-  it("about somebody who is suspended already changes nothing else", { tags: "deep" }, async () => {
+  it("about somebody who is suspended already changes nothing else", async () => {
     const { bob, id } = await reported();
     await Desk.suspend(bob.uid, { reason: "spam", operator }, now);
     await Desk.decide(id, decision("suspend"), later(60));
@@ -229,7 +227,7 @@ describe("a decision", () => {
     expect(await isOpen(id)).toBe(false);
   });
 
-  it("is made once, also by two operators at the same moment", { tags: "deep" }, async () => {
+  it("is made once, also by two operators at the same moment", async () => {
     const { bob, id } = await reported();
     const outcomes = await Promise.all([
       Desk.decide(id, decision("warn"), now),
@@ -243,9 +241,7 @@ describe("a decision", () => {
     expect(await Desk.decide("0".repeat(32), decision("dismiss"), now)).toBe("not-found");
   });
 
-  it("that crashes after its first write is completed by the schedule", {
-    tags: "deep",
-  }, async () => {
+  it("that crashes after its first write is completed by the schedule", async () => {
     const { traveler, flightaid, id: connection } = await pair(now);
     await pay(connection, now);
     await Safety.report(traveler, { connection, reason: "unsafe" }, now);
@@ -294,7 +290,7 @@ describe("somebody who leaves", () => {
     expect(await isOpen(id)).toBe(false);
   });
 
-  it("at the same moment as an operator decides loses no decision", { tags: "deep" }, async () => {
+  it("at the same moment as an operator decides loses no decision", async () => {
     const { bob, id } = await reported();
     await beforeReport(
       () => Desk.decide(id, decision("dismiss"), now),
@@ -306,9 +302,7 @@ describe("somebody who leaves", () => {
     expect(await isOpen(id)).toBe(false);
   });
 
-  it("at the same moment as the other one takes both ids and names along", {
-    tags: "deep",
-  }, async () => {
+  it("at the same moment as the other one takes both ids and names along", async () => {
     const { ann, bob, id } = await reported();
     await beforeReport(
       () => leave(ann),
@@ -318,7 +312,7 @@ describe("somebody who leaves", () => {
     for (const part of [ann.uid, bob.uid, "Kowalski", "Marsh"]) expect(report).not.toContain(part);
   });
 
-  it("while an operator decides gets no mail", { tags: "deep" }, async () => {
+  it("while an operator decides gets no mail", async () => {
     const { ann, id } = await reported();
     await User.leave(ann, now);
     const inNoTime = withinTime(0, () => Desk.decide(id, decision("dismiss"), now));
@@ -328,9 +322,7 @@ describe("somebody who leaves", () => {
     expect(await kindsTo(ann)).toEqual([]);
   });
 
-  it("while an operator decides is suspended for when they are back", {
-    tags: "deep",
-  }, async () => {
+  it("while an operator decides is suspended for when they are back", async () => {
     const { bob, id } = await reported();
     const restore = beforeNextTransaction(() => leave(bob));
     await Desk.decide(id, decision("suspend"), now);
@@ -385,7 +377,7 @@ describe("an appeal", () => {
     expect(await Desk.decide(id, again("suspend"), later(120))).toMatchObject({ owing: [] });
   });
 
-  it("is possible once, also twice at the same moment", { tags: "deep" }, async () => {
+  it("is possible once, also twice at the same moment", async () => {
     const { bob, id } = await reported();
     await Desk.decide(id, decision("warn"), now);
     const token = await tokenFor(bob, id);
@@ -437,9 +429,7 @@ describe("an appeal", () => {
     ]);
   });
 
-  it("against a suspension that stays says so, and has no link that no longer works", {
-    tags: "deep",
-  }, async () => {
+  it("against a suspension that stays says so, and has no link that no longer works", async () => {
     const { bob, id, news } = await second("suspend");
     const { mails } = (await Desk.decide(id, again("suspend"), later(120))) as Desk.Suspended;
     expect(mails).toHaveLength(1);
@@ -449,9 +439,7 @@ describe("an appeal", () => {
     expect(await news("ann")).toEqual([]);
   });
 
-  it("against a suspension without a report reopens a case of its own, decided by another operator", {
-    tags: "deep",
-  }, async () => {
+  it("against a suspension without a report reopens a case of its own, decided by another operator", async () => {
     const bob = await person("Bob Marsh", now);
     await Desk.suspend(bob.uid, { reason: "spam", text: "Links.", operator }, now);
     const told = (await mailsTo(bob)).find((payload) => payload?.kind === "suspended");
@@ -474,7 +462,7 @@ describe("an appeal", () => {
     expect(await User.statusOf(bob)).toBe("known");
   });
 
-  it("against a warning ends in a warning, with the text", { tags: "deep" }, async () => {
+  it("against a warning ends in a warning, with the text", async () => {
     const { id, news } = await second("warn");
     const { mails } = (await Desk.decide(id, again("warn"), later(120))) as Desk.Suspended;
     expect(mails).toHaveLength(1);
@@ -482,7 +470,7 @@ describe("an appeal", () => {
     expect(await news("bob")).toEqual([{ kind: "appeal-decided", props }]);
   });
 
-  it("does not lift a suspension that another decision has caused", { tags: "deep" }, async () => {
+  it("does not lift a suspension that another decision has caused", async () => {
     const { bob, id, news } = await second("suspend");
     await Desk.lift(bob.uid, { operator, text: "A mistake." }, later(61));
     await Desk.suspend(bob.uid, { reason: "spam", operator }, later(62));
@@ -492,7 +480,7 @@ describe("an appeal", () => {
     expect(await news("bob")).toContainEqual({ kind: "appeal-decided", props });
   });
 
-  it("of somebody who leaves is kept without the names", { tags: "deep" }, async () => {
+  it("of somebody who leaves is kept without the names", async () => {
     const { bob, id } = await reported();
     await Desk.decide(id, decision("warn"), now);
     await Safety.appeal({ token: await tokenFor(bob, id), text: "Bob Marsh was asleep." }, now);

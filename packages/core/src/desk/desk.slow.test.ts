@@ -106,9 +106,7 @@ describe("a person", () => {
     client.middlewareStack.remove("crash");
   });
 
-  it("who has signed up again is shown as somebody who had an account", {
-    tags: "deep",
-  }, async () => {
+  it("who has signed up again is shown as somebody who had an account", async () => {
     const [former, present] = [randomUUID(), randomUUID()].map((uid) => ({
       uid,
       username: uid,
@@ -203,9 +201,7 @@ describe("a contradicted claim", () => {
     expect(await recordedOf(id, at)).toMatchObject([{ what: "no-refund" }]);
   });
 
-  it("is closed without a word when the fee has gone back meanwhile", {
-    tags: "deep",
-  }, async () => {
+  it("is closed without a word when the fee has gone back meanwhile", async () => {
     const { traveler, flightaid, id, at, ref } = await disputed();
     await Desk.refund(id, { operator, reason, text: "A courtesy." }, at);
     const decision = {
@@ -223,7 +219,7 @@ describe("a contradicted claim", () => {
     }
   });
 
-  it("is decided once, also by two operators at the same moment", { tags: "deep" }, async () => {
+  it("is decided once, also by two operators at the same moment", async () => {
     const { traveler, id, at, ref } = await disputed();
     const outcomes = await Promise.all(
       (["refund", "no-refund"] as const).map((decision) =>
@@ -238,9 +234,7 @@ describe("a contradicted claim", () => {
     expect((await kindsTo(traveler.uid)).includes("not-refunded")).toBe(!isRefunded);
   });
 
-  it("is read with what the two wrote and what is known of both; the look is recorded", {
-    tags: "deep",
-  }, async () => {
+  it("is read with what the two wrote and what is known of both; the look is recorded", async () => {
     const { traveler, flightaid, id, at, ref } = await disputed();
     await Message.write(flightaid, { id, text: "I was at gate 22." }, at);
     const found = await Desk.claimOf(ref, operator, at);
@@ -255,7 +249,7 @@ describe("a contradicted claim", () => {
     await expect(Desk.claimOf(ref, traveler.uid, at)).rejects.toMatchObject({ reason: "own-case" });
   });
 
-  it("outlives its connection, and is closed then", { tags: "deep" }, async () => {
+  it("outlives its connection, and is closed then", async () => {
     const { traveler, id, at, ref } = await disputed();
     await removeConnection(id);
     const later = new Date(at.getTime() + 60 * 86_400_000);
@@ -327,7 +321,7 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
   });
 
-  it("ends with a mail to the traveler only, without another link", { tags: "deep" }, async () => {
+  it("ends with a mail to the traveler only, without another link", async () => {
     const { traveler, flightaid, id, ref, token, later } = await notRefunded();
     await Safety.appeal({ token, text: appealed }, later);
     const mails = await Desk.decideClaim(ref, { ...refused, operator: "omar" }, later);
@@ -346,9 +340,7 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
   });
 
-  it("is the traveler’s, while the connection is there and the fee was kept", {
-    tags: "deep",
-  }, async () => {
+  it("is the traveler’s, while the connection is there and the fee was kept", async () => {
     const { flightaid, id, ref, token, later } = await notRefunded();
     const others = await Safety.appealPath(flightaid.uid, caseIdOf(ref));
     const theirs = { token: others.replace("/appeal?token=", ""), text: appealed };
@@ -362,9 +354,7 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     ).rejects.toMatchObject(over);
   });
 
-  it("is not overlooked by a decision about the claim as it was read before", {
-    tags: "deep",
-  }, async () => {
+  it("is not overlooked by a decision about the claim as it was read before", async () => {
     const { ref, at, contradicted, token, later } = await notRefunded();
     const asRead = { ...ref, at: contradicted.toISOString() };
     await Safety.appeal({ token, text: appealed }, later);
@@ -377,7 +367,7 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     expect(await isOpen(caseIdOf(ref), later)).toBe(true);
   });
 
-  it("is made once, also by two presses at the same moment", { tags: "deep" }, async () => {
+  it("is made once, also by two presses at the same moment", async () => {
     const { ref, token, later } = await notRefunded();
     const made = await Promise.allSettled(
       ["One.", "Two."].map((text) => Safety.appeal({ token, text }, later)),
@@ -386,9 +376,7 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     expect((await Desk.claimOf(ref, "omar", later))?.appeal?.text).toMatch(/^(One|Two)\.$/);
   });
 
-  it("is not kept of somebody who deletes the account at the same moment", {
-    tags: "deep",
-  }, async () => {
+  it("is not kept of somebody who deletes the account at the same moment", async () => {
     const { traveler, ref, token, later } = await notRefunded();
     const outcomes = await Promise.allSettled([
       Safety.appeal({ token, text: appealed }, later),
@@ -488,9 +476,7 @@ describe("a refund that PayPal refuses", () => {
   }
   const transfer = { operator: "omar", text: "Bank transfer." };
 
-  it("and was settled is in the ledger as that, and nothing sends it any more", {
-    tags: "deep",
-  }, async () => {
+  it("and was settled is in the ledger as that, and nothing sends it any more", async () => {
     const { id, orderId, made, booked } = await refused();
     await Desk.settleRefund(id, transfer, now);
     expect(await booked()).toEqual(["settled"]);
@@ -498,9 +484,7 @@ describe("a refund that PayPal refuses", () => {
     expect(made()).toBe(0);
   });
 
-  it("is not settled while the outcome of another operator's try is not known", {
-    tags: "deep",
-  }, async () => {
+  it("is not settled while the outcome of another operator's try is not known", async () => {
     const { id, made, booked } = await refused();
     proxy.plan([{ operation: /refund$/, fault: "loses its answer" }]);
     await expect(Desk.retryRefund(id, { operator }, now)).rejects.toThrow(PayPalError);
@@ -514,9 +498,7 @@ describe("a refund that PayPal refuses", () => {
     expect([made(), await booked()]).toEqual([1, ["refunded"]]);
   });
 
-  it("is sent or settled, and not both, by two operators at the same moment", {
-    tags: "deep",
-  }, async () => {
+  it("is sent or settled, and not both, by two operators at the same moment", async () => {
     for (let round = 0; round < 4; round++) {
       const { id, made, booked } = await refused();
       const both = [
@@ -544,9 +526,7 @@ it("a refund that PayPal does not answer is owed, and says so; the schedule send
 });
 
 describe("a dispute", () => {
-  it("that comes when the connection has expired is a case all the same", {
-    tags: "deep",
-  }, async () => {
+  it("that comes when the connection has expired is a case all the same", async () => {
     const { traveler, id } = await paid();
     const { captureId = "" } = await itemOf(id);
     await removeConnection(id);
@@ -625,7 +605,7 @@ describe("the ledger of a day", () => {
     expect(await Desk.ledgerOf("2027-03-09")).toEqual([]);
   });
 
-  it("gets the payments of earlier versions by a migration", { tags: "deep" }, async () => {
+  it("gets the payments of earlier versions by a migration", async () => {
     const { id } = await paid();
     await Desk.refund(id, { operator, reason, text: "By mistake." }, now);
     const before = await Desk.ledgerOf(day);
@@ -678,7 +658,7 @@ describe("what is parked", () => {
     expect(acts).toEqual([expect.objectContaining({ operator, text: "suspended" })]);
   });
 
-  it("has one entry for what two operators do at once", { tags: "deep" }, async () => {
+  it("has one entry for what two operators do at once", async () => {
     const { uid } = await person("Ann Kowalski", now);
     const payload = { kind: "suspended", props: { reason: "spam" } } as const;
     await putMails([Outbox.buildMail(uid, payload, "at-once", now)], {

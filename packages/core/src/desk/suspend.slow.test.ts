@@ -140,9 +140,7 @@ describe("a live connection of a suspended user", () => {
         expect(view.contact).toBeUndefined();
       });
 
-  it("gives the traveler's money back on the day of the flight, and in the days after it", {
-    tags: "deep",
-  }, async () => {
+  it("gives the traveler's money back on the day of the flight, and in the days after it", async () => {
     for (const hours of [-1, 1, 71]) {
       const { id, flightaid } = await paid();
       const { aroundEnd } = await timesOf(id);
@@ -162,9 +160,7 @@ describe("a live connection of a suspended user", () => {
     expect([(await itemOf(id)).state, (await itemOf(other.id)).state]).toEqual(["paid", "paid"]);
   });
 
-  it("refunds a traveler who has met the suspended flightaid before the travel date", {
-    tags: "deep",
-  }, async () => {
+  it("refunds a traveler who has met the suspended flightaid before the travel date", async () => {
     const { id, flightaid } = await paid();
     const { aroundStart } = await timesOf(id);
     const met = { traveler: { met: aroundStart(-3).toISOString() } };
@@ -187,7 +183,7 @@ describe("a live connection of a suspended user", () => {
 });
 
 describe("a crash", () => {
-  it("after any write is completed by the schedule, once", { tags: "deep" }, async () => {
+  it("after any write is completed by the schedule, once", async () => {
     for (let survivors = 1; ; survivors++) {
       const { id, flightaid, traveler, itineraries } = await paid();
       const restart = crashAfter(survivors);

@@ -55,9 +55,7 @@ it("is shown to both, one of each, the last one standing", async () => {
   ]);
 });
 
-it("happens once when sent twice at the same moment, and two people do not hinder each other", {
-  tags: "deep",
-}, async () => {
+it("happens once when sent twice at the same moment, and two people do not hinder each other", async () => {
   const { traveler, flightaid, id, pass, at } = await paidPair();
   const share = (actor: typeof traveler) => Journey.shareBoardingPass(actor, pass, at);
   await Promise.all([share(traveler), share(traveler), share(flightaid)]);
@@ -104,7 +102,7 @@ it("is refused too early, after the trip, and of another day", async () => {
   await Journey.shareBoardingPass(traveler, undated, aroundStart(0));
 });
 
-it("follows a flight that was edited after the payment", { tags: "deep" }, async () => {
+it("follows a flight that was edited after the payment", async () => {
   const { traveler, flightaid, id, itineraries, pass, at } = await paidPair();
   const [, offered] = itineraries;
   const { itinerary } = await Itinerary.fromId(flightaid, offered, now);
@@ -146,9 +144,7 @@ it("is neither written nor shown once one has blocked the other, one is leaving,
   expect(await passesOf(refunded.flightaid, refunded.id, refunded.at)).toBeUndefined();
 });
 
-it("is refused when a block or a refund comes between the reads and the write", {
-  tags: "deep",
-}, async () => {
+it("is refused when a block or a refund comes between the reads and the write", async () => {
   for (const [interrupt, reason] of [
     [
       (two: Awaited<ReturnType<typeof paidPair>>) =>
@@ -169,7 +165,7 @@ it("is refused when a block or a refund comes between the reads and the write", 
   }
 });
 
-it("is shared so often a day", { tags: "deep" }, async () => {
+it("is shared so often a day", async () => {
   const { traveler, pass, at } = await paidPair();
   for (let row = 1; row <= limits.dailyOfConnection.boardingPasses; row++)
     await Journey.shareBoardingPass(traveler, { ...pass, seat: `${row}A` }, at);

@@ -61,9 +61,7 @@ describe("a follow link", () => {
       expect(said).not.toContain(secret);
   });
 
-  it("shows the initial of somebody who is named by the address only", {
-    tags: "deep",
-  }, async () => {
+  it("shows the initial of somebody who is named by the address only", async () => {
     const { flightaid, id, make } = await followed();
     const mailbox = flightaid.email.replace(/@.*/, "");
     const nameless = (item: Connection.ConnectionItem) => {
@@ -113,9 +111,7 @@ describe("a follow link", () => {
     await expect(Journey.follow(kept, until)).rejects.toMatchObject(gone);
   });
 
-  it("is over with the connection, and after a block by either of the two", {
-    tags: "deep",
-  }, async () => {
+  it("is over with the connection, and after a block by either of the two", async () => {
     const ended = await followed();
     const link = await ended.make();
     await refund(ended.id, now);
@@ -130,7 +126,7 @@ describe("a follow link", () => {
     }
   });
 
-  it("is deleted with the account of either of the two", { tags: "deep" }, async () => {
+  it("is deleted with the account of either of the two", async () => {
     for (const who of ["traveler", "flightaid"] as const) {
       const { make, ...two } = await followed();
       const { token } = await make();
@@ -142,7 +138,7 @@ describe("a follow link", () => {
     }
   });
 
-  it("is not shown once one of the two has left after the flight", { tags: "deep" }, async () => {
+  it("is not shown once one of the two has left after the flight", async () => {
     for (const who of ["traveler", "flightaid"] as const) {
       const { make, aroundEnd, ...two } = await followed();
       const link = await make();
@@ -171,9 +167,7 @@ describe("createFollowLink", () => {
     });
   });
 
-  it("makes five links at most, also at the same moment, and more once one is revoked", {
-    tags: "deep",
-  }, async () => {
+  it("makes five links at most, also at the same moment, and more once one is revoked", async () => {
     const { traveler, id, make } = await followed();
     const made = await Promise.allSettled(Array.from({ length: maxFollowLinks + 2 }, () => make()));
     const links = made.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
@@ -192,7 +186,7 @@ describe("createFollowLink", () => {
     await Journey.follow(links[0] ?? { token: "" }, now);
   });
 
-  it("has a limit for each day, whatever is revoked", { tags: "deep" }, async () => {
+  it("has a limit for each day, whatever is revoked", async () => {
     const { traveler, id, make } = await followed();
     for (let count = 0; count < limits.daily.followLinks; count++) {
       const { id: linkId } = await make();

@@ -69,9 +69,7 @@ describe("tap", () => {
     expect(await happened(two, traveler, at(6))).toEqual([{ ...shown, by: "them" }]);
   });
 
-  it("happens once for a key, also at the same moment and from two phones of one person", {
-    tags: "deep",
-  }, async () => {
+  it("happens once for a key, also at the same moment and from two phones of one person", async () => {
     const two = await flying();
     const { traveler, at, tap } = two;
     const key = randomUUID();
@@ -83,9 +81,7 @@ describe("tap", () => {
     expect(steps[0]?.at).toBe(at(1).toISOString());
   });
 
-  it("counts at the time of the press, never after its arrival or before its step", {
-    tags: "deep",
-  }, async () => {
+  it("counts at the time of the press, never after its arrival or before its step", async () => {
     const two = await flying();
     const { traveler, at, tap } = two;
     await tap(traveler, "met", at(3), { at: at(100) });
@@ -131,9 +127,7 @@ describe("tap", () => {
     await expect(tap(aroundStart(1))).rejects.toMatchObject({ reason: "connection-refunded" });
   });
 
-  it("is refused after a block, without saying so, and when one of them is leaving", {
-    tags: "deep",
-  }, async () => {
+  it("is refused after a block, without saying so, and when one of them is leaving", async () => {
     for (const [part, reason] of [
       [(two: Pair) => Block.create(two.flightaid.uid, two.traveler.uid, "A**", now), "over"],
       [(two: Pair) => User.leave(two.flightaid, now), "one-is-leaving"],
@@ -157,9 +151,7 @@ describe("tap", () => {
     expect((await itemOf(id)).tapped).toBeUndefined();
   });
 
-  it("has a limit for each connection, without counting repetitions", {
-    tags: "deep",
-  }, async () => {
+  it("has a limit for each connection, without counting repetitions", async () => {
     const { traveler, id, at, tap } = await flying();
     const most = limits.dailyOfConnection.taps;
     const key = randomUUID();
@@ -201,9 +193,7 @@ describe("revokeTap", () => {
     expect(await happened(two, traveler, at(7))).toHaveLength(1);
   });
 
-  it("is refused later, and for the tap of the other one does nothing", {
-    tags: "deep",
-  }, async () => {
+  it("is refused later, and for the tap of the other one does nothing", async () => {
     const two = await flying();
     const { traveler, flightaid, id, at, tap } = two;
     const key = randomUUID();
@@ -218,7 +208,7 @@ describe("revokeTap", () => {
     expect(journey?.steps[0]?.tap).not.toHaveProperty("revocable");
   });
 
-  it("shows the other one's tap of the step again", { tags: "deep" }, async () => {
+  it("shows the other one's tap of the step again", async () => {
     const two = await flying();
     const { traveler, flightaid, id, at, tap } = two;
     const key = randomUUID();
@@ -230,9 +220,7 @@ describe("revokeTap", () => {
     ]);
   });
 
-  it("before the tap arrives, also at the same moment, leaves no tap", {
-    tags: "deep",
-  }, async () => {
+  it("before the tap arrives, also at the same moment, leaves no tap", async () => {
     const two = await flying();
     const { traveler, id, at, tap } = two;
     const key = randomUUID();
@@ -279,9 +267,7 @@ describe("what the two say of each other", () => {
     }
   });
 
-  it("whoever said that they did not meet can't tap that they did, but can tap that they landed", {
-    tags: "deep",
-  }, async () => {
+  it("whoever said that they did not meet can't tap that they did, but can tap that they landed", async () => {
     const { traveler, id, afterEnd, tap } = await flying();
     await Connection.didNotMeet(traveler, { id }, afterEnd(1));
     for (const kind of ["met", "handed-over"] as const)
@@ -307,9 +293,7 @@ describe("what the two say of each other", () => {
     }
   });
 
-  it("two who have met can still say that the airline cancelled, and nobody after handing over", {
-    tags: "deep",
-  }, async () => {
+  it("two who have met can still say that the airline cancelled, and nobody after handing over", async () => {
     const met = await flying();
     await met.tap(met.traveler, "met", met.at(1));
     await met.tap(met.flightaid, "met", met.at(1));

@@ -198,7 +198,7 @@ describe("write", () => {
       });
   });
 
-  it("is refused when one of them is deleting the account", { tags: "deep" }, async () => {
+  it("is refused when one of them is deleting the account", async () => {
     const { traveler, flightaid, id } = await pair(now);
     await User.leave(flightaid, now);
     await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toMatchObject({
@@ -224,9 +224,7 @@ describe("write", () => {
     expect(await Message.list(traveler, id, now)).toHaveLength(most + 2);
   });
 
-  it("has room for the messages of a day on all connections together", {
-    tags: "deep",
-  }, async () => {
+  it("has room for the messages of a day on all connections together", async () => {
     const { traveler, id } = await pair(now);
     const spent = limits.daily.connectionMessages - 1;
     await transact([Quota.spend(traveler.uid, "connectionMessages", now, spent)], {

@@ -56,9 +56,7 @@ describe("messages", () => {
     expect(await readBy(flightaid, id)).toEqual(["1200", "30", "1430"]);
   });
 
-  it("of pieces that are sent at the same moment the last one knows of the others", {
-    tags: "deep",
-  }, async () => {
+  it("of pieces that are sent at the same moment the last one knows of the others", async () => {
     const { traveler, flightaid, id } = await pair(now);
     const pieces = ["416", "555", "01", "99"];
     await Promise.all(
@@ -67,9 +65,7 @@ describe("messages", () => {
     expect(digitsIn(await readBy(traveler, id)).length).toBeLessThan(7);
   });
 
-  it("a message that arrives while another is written is known to it", {
-    tags: "deep",
-  }, async () => {
+  it("a message that arrives while another is written is known to it", async () => {
     const { traveler, flightaid, id } = await pair(now);
     const first = { id, text: "416 555" };
     const restore = beforeNextTransaction(() => Message.write(flightaid, first, later(1)));
@@ -106,7 +102,7 @@ describe("an answer and a message at the same moment", () => {
     return digitsIn([answerText, ...(await readBy(traveler, id))]);
   };
 
-  it("the answer knows of a message that arrives while it is given", { tags: "deep" }, async () => {
+  it("the answer knows of a message that arrives while it is given", async () => {
     const { traveler, flightaid, id } = await pair(now, { connect: "ask" });
     const message = { id, text: "416 555" };
     const restore = beforeNextTransaction(() => Message.write(flightaid, message, later(1)));
@@ -115,9 +111,7 @@ describe("an answer and a message at the same moment", () => {
     expect((await seenBy(traveler, id)).length).toBeLessThan(7);
   });
 
-  it("the message knows of an answer that is given while it is written", {
-    tags: "deep",
-  }, async () => {
+  it("the message knows of an answer that is given while it is written", async () => {
     const { traveler, flightaid, id } = await pair(now, { connect: "ask" });
     const restore = beforeNextTransaction(() => answer(flightaid, id, "416 555"));
     await Message.write(flightaid, { id, text: "0199" }, later(2));
@@ -160,7 +154,7 @@ describe("notes", () => {
     expect(notes).toEqual(["416", "55", "*****"]);
   });
 
-  it("an earlier note that is changed completes it, too", { tags: "deep" }, async () => {
+  it("an earlier note that is changed completes it, too", async () => {
     const ann = await person("Ann Kowalski");
     const first = await offer(ann, "I speak Polish");
     await offer(ann, "555 01");
@@ -168,7 +162,7 @@ describe("notes", () => {
     expect(await noteIn(ann, first)).toBe("***");
   });
 
-  it("of two that are posted at the same moment one is masked", { tags: "deep" }, async () => {
+  it("of two that are posted at the same moment one is masked", async () => {
     const ann = await person("Ann Kowalski");
     const ids = await Promise.all([offer(ann, "416 555"), offer(ann, "0199")]);
     const notes = await Promise.all(ids.map((id) => noteIn(ann, id)));
@@ -182,9 +176,7 @@ describe("notes", () => {
     expect(await readBy(traveler, id)).toEqual(["****"]);
   });
 
-  it("a note completes what a message begins, also one that is edited or previewed", {
-    tags: "deep",
-  }, async () => {
+  it("a note completes what a message begins, also one that is edited or previewed", async () => {
     const { traveler, flightaid, id, itineraries } = await pair(now);
     await say(traveler, id, ["416 555"]);
     const told = () => Message.conversations(traveler, now);
@@ -201,7 +193,7 @@ describe("notes", () => {
     expect(await noteIn(flightaid, itineraries[1])).toBe("0199");
   });
 
-  it("a note and what was told to two readers are not one number", { tags: "deep" }, async () => {
+  it("a note and what was told to two readers are not one number", async () => {
     const first = await pair(now);
     const { traveler } = first;
     await say(traveler, first.id, ["416"]);
@@ -228,7 +220,7 @@ describe("notes", () => {
     expect(await Message.conversations(traveler, now)).toEqual([]);
   });
 
-  it("a new name does not mask what was shown", { tags: "deep" }, async () => {
+  it("a new name does not mask what was shown", async () => {
     const ann = await person("Ann Kowalski");
     const first = await offer(ann, "416 555");
     await offer(ann, "0199");
@@ -267,7 +259,7 @@ describe("preview", () => {
     expect(refused).toMatchObject({ reason: "too-many-previews" });
   });
 
-  it("of a note knows the other postings", { tags: "deep" }, async () => {
+  it("of a note knows the other postings", async () => {
     const ann = await person("Ann Kowalski");
     const id = await post(ann, { type: "flightaid", flight: "QF-1", addInfo: "416 555" }, now);
     const preview = (input: { id?: string; text: string }) =>

@@ -134,9 +134,7 @@ describe("a match mail that is due", () => {
     expect(toldTo(reader)).toEqual([["Same flight"]]);
   });
 
-  it("is dropped once the connection of the two has ended for these trips", {
-    tags: "deep",
-  }, async () => {
+  it("is dropped once the connection of the two has ended for these trips", async () => {
     const { reader, other } = await waiting();
     const opening = { itineraryId: other.id, role: "traveler" } as const;
     const { connection } = await Connection.open(reader, opening, clock.now());
@@ -186,9 +184,7 @@ describe("a parked mail", () => {
     return outcomes;
   }
 
-  it("about a connection goes with it, and is dropped when it is retried after the connection's end", {
-    tags: "deep",
-  }, async () => {
+  it("about a connection goes with it, and is dropped when it is retried after the connection's end", async () => {
     const now = clock.now();
     const two = await pair(now, { days: 5 });
     await pay(two.id, now);
@@ -245,9 +241,7 @@ describe("a parked mail", () => {
     expect(await retried([ref])).toEqual({ registered: "dropped" });
   });
 
-  it("that has expired is dropped, also before DynamoDB has deleted it", {
-    tags: "deep",
-  }, async () => {
+  it("that has expired is dropped, also before DynamoDB has deleted it", async () => {
     const ann = await person("Ann Kowalski", clock.now());
     await post(ann, { days: 200 }, clock.now());
     const refs = await parkAll(ann.uid);

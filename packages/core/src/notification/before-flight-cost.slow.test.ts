@@ -54,9 +54,7 @@ async function run(at: Date) {
   return { units, calls: Object.fromEntries(calls), sent: mails.sent };
 }
 
-it("a run with nothing due costs the same with and without them, and a due question only its own", {
-  tags: "deep",
-}, async () => {
+it("a run with nothing due costs the same with and without them, and a due question only its own", async () => {
   // The first run of an hour stores SES's rate.
   await run(now);
   const nothing = await run(now);

@@ -97,9 +97,7 @@ describe("a posting without a paid connection", () => {
     expect(questions(owner)).toHaveLength(1);
   });
 
-  it("is asked about two days before when it was posted later, and not at all within two days of the posting", {
-    tags: "deep",
-  }, async () => {
+  it("is asked about two days before when it was posted later, and not at all within two days of the posting", async () => {
     const late = await posted({ days: 15 }, daysBefore(15));
     const later = await posted({ days: 6 }, daysBefore(6));
     const last = await posted({ days: 3 }, daysBefore(3));
@@ -127,7 +125,7 @@ describe("a posting without a paid connection", () => {
     expect(questions(owner)).toEqual([]);
   });
 
-  it("is asked about when it is shown again", { tags: "deep" }, async () => {
+  it("is asked about when it is shown again", async () => {
     const { owner, id } = await posted();
     await Itinerary.update(owner, { id, paused: true }, daysBefore(12));
     await sendDue(owner, daysBefore(7));
@@ -136,9 +134,7 @@ describe("a posting without a paid connection", () => {
     expect(questions(owner)).toHaveLength(1);
   });
 
-  it("is asked about for a new date, and not again for the one before", {
-    tags: "deep",
-  }, async () => {
+  it("is asked about for a new date, and not again for the one before", async () => {
     const { owner, id } = await posted();
     const move = async (date: string, at: Date) => {
       const { legs } = await Itinerary.record(id);
@@ -172,9 +168,7 @@ describe("a posting without a paid connection", () => {
     expect(questions(two.flightaid)).toEqual([]);
   });
 
-  it("of an earlier version is asked about once it was migrated, and then not twice", {
-    tags: "deep",
-  }, async () => {
+  it("of an earlier version is asked about once it was migrated, and then not twice", async () => {
     const { owner, id } = await posted();
     const { legs, ...record } = await Itinerary.record(id);
     const [question] = (await Outbox.ofRecipient(owner.uid)).filter(

@@ -101,9 +101,7 @@ describe("a message", () => {
     }
   });
 
-  it("after another one within an hour is pushed at once, although its mail waits, and not once it was read", {
-    tags: "deep",
-  }, async () => {
+  it("after another one within an hour is pushed at once, although its mail waits, and not once it was read", async () => {
     const { traveler, flightaid, pairId, endpoint } = await told();
     await send(await write(flightaid, pairId));
     await Message.list(traveler, pairId, clock.now());
@@ -148,7 +146,7 @@ describe("a push service that", () => {
     expect(notesOf(service, endpoint)).toHaveLength(1);
   });
 
-  it("fails for long is given up, without an operator", { tags: "deep" }, async () => {
+  it("fails for long is given up, without an operator", async () => {
     const { traveler, flightaid, pairId, endpoint } = await told();
     service.answer({ status: 500, times: 1000 });
     const [ref] = push(await write(flightaid, pairId));
@@ -177,7 +175,7 @@ describe("a push service that", () => {
     expect(notesOf(service, endpoint)).toEqual([]);
   });
 
-  it("redirects is not followed", { tags: "deep" }, async () => {
+  it("redirects is not followed", async () => {
     const { flightaid, pairId } = await told();
     service.answer({ status: 302, times: 1 });
     expect(await send(push(await write(flightaid, pairId)))).toEqual(["PushError"]);
@@ -209,7 +207,7 @@ describe("nobody is told", () => {
     expect(notesOf(service, endpoint)).toEqual([]);
   });
 
-  it("once another account has the device", { tags: "deep" }, async () => {
+  it("once another account has the device", async () => {
     const { traveler, flightaid, pairId, endpoint, keys, publicKey } = await told();
     const refs = push(await write(flightaid, pairId));
     await Push.subscribe(flightaid, { endpoint, keys, publicKey }, clock.now());
@@ -229,7 +227,7 @@ describe("nobody is told", () => {
     expect(notesOf(service, endpoint)).toEqual([]);
   });
 
-  it("when nobody needs it any more", { tags: "deep" }, async () => {
+  it("when nobody needs it any more", async () => {
     const { flightaid, pairId, endpoint } = await told();
     const refs = push(await write(flightaid, pairId));
     clock.pass(86_401);
@@ -237,7 +235,7 @@ describe("nobody is told", () => {
     expect(notesOf(service, endpoint)).toEqual([]);
   });
 
-  it("of what they have done themselves", { tags: "deep" }, async () => {
+  it("of what they have done themselves", async () => {
     const { traveler, flightaid, pairId, endpoint } = await told();
     const bob = await deviceOf(service, flightaid, clock.now());
     const { mails } = await Connection.withdraw(traveler, { id: pairId }, clock.now());
@@ -303,9 +301,7 @@ describe("a tap of the Flightaide", () => {
     ]);
   });
 
-  it("that is revoked is not told, and told when it is tapped again", {
-    tags: "deep",
-  }, async () => {
+  it("that is revoked is not told, and told when it is tapped again", async () => {
     const { flightaid, tap, run, wish, subjects, notes, at, pairId } = await flying();
     await wish(true);
     const key = randomUUID();
@@ -331,7 +327,7 @@ describe("a tap of the Flightaide", () => {
     expect([subjects().length, notes().length]).toEqual([0, 2]);
   });
 
-  it("is not told after a block", { tags: "deep" }, async () => {
+  it("is not told after a block", async () => {
     const { traveler, flightaid, tap, run, wish, subjects, notes, at } = await flying();
     await wish(true);
     await tap(flightaid, "boarded");
@@ -358,9 +354,7 @@ describe("a tap of the traveler", () => {
 });
 
 describe("the wish for mails at taps", () => {
-  it("is the traveler's, is shown to them only, and outlives the links", {
-    tags: "deep",
-  }, async () => {
+  it("is the traveler's, is shown to them only, and outlives the links", async () => {
     const { traveler, flightaid, pairId, wish, at } = await flying();
     expect((await wish(true)).tapMails).toBe(true);
     const link = await Journey.createFollowLink(traveler, { id: pairId }, at.now());

@@ -13,9 +13,7 @@ const sendRate = 10;
 const backlog = 25;
 const tableStopsMs = 2_000;
 
-test("a table that does not answer for two seconds lets no mails leave in a burst", {
-  tags: "deep",
-}, async () => {
+test("a table that does not answer for two seconds lets no mails leave in a burst", async () => {
   const ses = await startSes({
     port: 0,
     verifiedSenders: ["hello@flightaides.test"],

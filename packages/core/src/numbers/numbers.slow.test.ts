@@ -111,7 +111,7 @@ it("counts each pair, and the first match of an itinerary with its hours", async
   expect(await counted()).toEqual(await scanned());
 });
 
-it("counts what happens at the same moment", { tags: "deep" }, async () => {
+it("counts what happens at the same moment", async () => {
   const trip = { flight: "AC-42", days: 20, from: "DEL", to: "YYZ" };
   await Promise.all(
     Array.from({ length: 24 }, async (_, number) =>
@@ -125,7 +125,7 @@ it("counts what happens at the same moment", { tags: "deep" }, async () => {
   expect(await counted()).toEqual({ [`signedUp ${day}`]: 24, [`posted ${day}`]: 24 });
 });
 
-it("counts nothing that was not committed", { tags: "deep" }, async () => {
+it("counts nothing that was not committed", async () => {
   const ann = await person("Ann Kowalski");
   client.middlewareStack.add(
     (next, { commandName = "" }) =>
@@ -149,9 +149,7 @@ it("estimates searches from a sample", async () => {
   expect(await everyDay({ from: "DEL", to: "YYZ" })).toEqual([all]);
 });
 
-it("counts what earlier versions have not, in any order with what changes meanwhile", {
-  tags: "deep",
-}, async () => {
+it("counts what earlier versions have not, in any order with what changes meanwhile", async () => {
   const two = await paid();
   const other = await pair(now);
   const trip = { flight: "AC-42", days: 20, from: "DEL", to: "YYZ" };

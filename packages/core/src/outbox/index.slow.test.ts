@@ -264,9 +264,7 @@ it("drop: deletes the mail, which can be owed again", async () => {
   expect(await Outbox.ofRecipient(claim.uid)).toEqual([]);
 });
 
-it("markSent: is tried three times, because a lost write would cause a second message", {
-  tags: "deep",
-}, async () => {
+it("markSent: is tried three times, because a lost write would cause a second message", async () => {
   const claim = await claimed();
   let failures = 2;
   client.middlewareStack.add(
@@ -360,9 +358,7 @@ describe("a turn", () => {
     expect(await Outbox.nextTurn(uid)).toBe(at(5 + interval).toISOString());
   });
 
-  it("ends with the mail in one transaction; when a lease was lost, each by itself", {
-    tags: "deep",
-  }, async () => {
+  it("ends with the mail in one transaction; when a lease was lost, each by itself", async () => {
     const uid = randomUUID();
     const mails = ["one", "two"].map((topic) => Outbox.buildMail(uid, payload, topic, now));
     await putMails(mails);
@@ -514,9 +510,7 @@ describe("the partitions of due mails", () => {
       );
   }
 
-  it("hold a mail of an earlier version from its claim on; until then it is due where it was", {
-    tags: "deep",
-  }, async () => {
+  it("hold a mail of an earlier version from its claim on; until then it is due where it was", async () => {
     const mail = Outbox.buildMail("uid-earlier", payload, "topic", long);
     await putMails([mail]);
     await fileAsBefore(mail);
@@ -529,7 +523,7 @@ describe("the partitions of due mails", () => {
     expect(sent).not.toHaveProperty("dueQueue");
   });
 
-  it("hold a mail of an earlier version after a delay", { tags: "deep" }, async () => {
+  it("hold a mail of an earlier version after a delay", async () => {
     const mail = Outbox.buildMail("uid-delayed", payload, "topic", long);
     await putMails([mail]);
     await fileAsBefore(mail);

@@ -149,9 +149,7 @@ describe("a pair has one live connection", () => {
     }
   });
 
-  it("when both sides open different itineraries at the same moment", {
-    tags: "deep",
-  }, async () => {
+  it("when both sides open different itineraries at the same moment", async () => {
     for (let round = 0; round < 6; round++) {
       const { ann, bob } = await two();
       const offered = await post(bob, "flightaid", [legs.first]);
@@ -166,7 +164,7 @@ describe("a pair has one live connection", () => {
     }
   });
 
-  it("until the trip has passed, or the connection is over", { tags: "deep" }, async () => {
+  it("until the trip has passed, or the connection is over", async () => {
     const { ann, bob } = await two();
     const offered = await post(bob, "flightaid", [legs.first]);
     const { connection: first } = await open(ann, offered);
@@ -342,7 +340,7 @@ describe("what PayPal answers", () => {
     paypal.holdWebhooks();
   }
 
-  it("the payment of a former order settles the connection", { tags: "deep" }, async () => {
+  it("the payment of a former order settles the connection", async () => {
     const two = await letGo();
     expect((await Connection.get(two.id))?.state).toBe("accepted");
     // An order that nobody has captured gives way.
@@ -364,9 +362,7 @@ describe("what PayPal answers", () => {
     expect((await Connection.fromId(two.traveler, two.id, now())).state).toBe("paid");
   });
 
-  it("an empty answer about an approved order says nothing: it is not given up for another one", {
-    tags: "deep",
-  }, async () => {
+  it("an empty answer about an approved order says nothing: it is not given up for another one", async () => {
     const two = await pair();
     const orderId = await approved(two.traveler, two.id);
     const empty = { operation: reading, fault: { status: 200 } };
@@ -378,9 +374,7 @@ describe("what PayPal answers", () => {
     expect(connection.state).toBe("paid");
   });
 
-  it("while another capture is in progress, the second one is told so, and nothing is charged twice", {
-    tags: "deep",
-  }, async () => {
+  it("while another capture is in progress, the second one is told so, and nothing is charged twice", async () => {
     const two = await pair();
     const orderId = await approved(two.traveler, two.id);
     const capture = () => Payment.capture(two.traveler, { id: two.id, orderId }, now());
@@ -395,9 +389,7 @@ describe("what PayPal answers", () => {
     expect(chargesOf(two.id)).toHaveLength(1);
   });
 
-  it("a payment that the merchant's settings block is declined, and another account can pay", {
-    tags: "deep",
-  }, async () => {
+  it("a payment that the merchant's settings block is declined, and another account can pay", async () => {
     const two = await pair();
     const { id, traveler } = two;
     const { orderId } = await Payment.order(traveler, id, now());
@@ -410,7 +402,7 @@ describe("what PayPal answers", () => {
     expect(connection.state).toBe("paid");
   });
 
-  it("too many attempts end the order, and another one can be made", { tags: "deep" }, async () => {
+  it("too many attempts end the order, and another one can be made", async () => {
     const two = await pair();
     const { id, traveler } = two;
     const { orderId } = await Payment.order(traveler, id, now());

@@ -283,9 +283,7 @@ describe("an attacker", () => {
       expect(await stateOf(two)).toBe("ordered");
     });
 
-  it("cannot pay with another order, even if its webhook names the connection", {
-    tags: "deep",
-  }, async () => {
+  it("cannot pay with another order, even if its webhook names the connection", async () => {
     const two = await pair();
     const { orderId } = await Payment.order(two.traveler, two.id, now());
     paypal.setWebhookUrl(webhooks.url);
@@ -384,9 +382,7 @@ describe("a webhook", () => {
     expect(counterpart.itinerary?.owner).toMatchObject({ payPalNameSince });
   });
 
-  it("pays the same for a payer of another name, of whom cards say nothing", {
-    tags: "deep",
-  }, async () => {
+  it("pays the same for a payer of another name, of whom cards say nothing", async () => {
     const two = await pair();
     await pay(two);
     expect(await stateOf(two)).toBe("paid");
@@ -475,9 +471,7 @@ describe("a webhook", () => {
     expect(await stateOf(two)).toBe("paid");
   });
 
-  it("of a declined payment frees the connection under PayPal's other name, too", {
-    tags: "deep",
-  }, async () => {
+  it("of a declined payment frees the connection under PayPal's other name, too", async () => {
     const two = await pair();
     const { id, traveler } = two;
     const { orderId } = await Payment.order(traveler, id, now());

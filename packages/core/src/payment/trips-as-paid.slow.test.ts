@@ -123,7 +123,7 @@ describe("a trip that changes while PayPal's window is open", () => {
       },
     );
 
-  it("and back again is the trip that the payer saw", { tags: "deep" }, async () => {
+  it("and back again is the trip that the payer saw", async () => {
     const two = await pair(now);
     const orderId = await approved(two);
     for (const count of [1, -1]) await edit(two, "flightaid", days(count), { isFollowed: false });
@@ -192,9 +192,7 @@ describe("a trip that changes while PayPal's window is open", () => {
 });
 
 describe("a paid trip", () => {
-  it("is not moved step by step: six edits of three days, each matching the one before", {
-    tags: "deep",
-  }, async () => {
+  it("is not moved step by step: six edits of three days, each matching the one before", async () => {
     const two = await paid({ days: 40 });
     await edit(two, "flightaid", days(3));
     expect((await viewOf(two)).state).toBe("paid");
@@ -207,7 +205,7 @@ describe("a paid trip", () => {
     });
   });
 
-  it("is kept by a traveler's steps: they end it as the traveler's", { tags: "deep" }, async () => {
+  it("is kept by a traveler's steps: they end it as the traveler's", async () => {
     const two = await paid({ days: 40 });
     await Connection.confirm(two.flightaid, { id: two.id }, now);
     for (let step = 1; step <= 6; step++) await edit(two, "traveler", days(3));

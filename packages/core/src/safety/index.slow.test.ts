@@ -204,9 +204,7 @@ describe("a report", () => {
     }
   });
 
-  it("is masked when the deletion goes on after the person has come back, and stays theirs", {
-    tags: "deep",
-  }, async () => {
+  it("is masked when the deletion goes on after the person has come back, and stays theirs", async () => {
     const { traveler: ann, flightaid: bob, id } = await pair(now);
     await Message.write(bob, { id, text: "I am Bob Marsh" }, now);
     await Safety.report(ann, { connection: id, reason: "unsafe", text: "Bob Marsh." }, now);
@@ -284,9 +282,7 @@ describe("a report is kept", () => {
   }
   const all = (ids: string[], at: Date) => Object.fromEntries(ids.map((pk) => [pk, seconds(at)]));
 
-  it("for 180 days from the deletion of the account that it is about, until it is decided", {
-    tags: "deep",
-  }, async () => {
+  it("for 180 days from the deletion of the account that it is about, until it is decided", async () => {
     const { ann, bob, id } = await reported();
     await leave(bob, inDays(179));
     const former = await FormerAccount.idOf(bob.uid);
@@ -313,9 +309,7 @@ describe("a report is kept", () => {
     expect(await expiries(id)).toEqual(all(ids, inDays(359)));
   });
 
-  it("for 180 days from an appeal that is made while the reporter deletes the account", {
-    tags: "deep",
-  }, async () => {
+  it("for 180 days from an appeal that is made while the reporter deletes the account", async () => {
     const { ann, bob, id } = await reported();
     await decide(id);
     const release = beforeNextTransaction(() => appeal(id, bob, inDays(179)));
@@ -347,7 +341,7 @@ describe("a block", () => {
     });
   });
 
-  it("ends the connection when it is repeated after a crash", { tags: "deep" }, async () => {
+  it("ends the connection when it is repeated after a crash", async () => {
     const { traveler, flightaid, id } = await pair(now);
     // The block was written, and the connection was not ended.
     await Block.create(traveler.uid, flightaid.uid, "B********", now);

@@ -175,9 +175,7 @@ describe("the question about a posting", () => {
     expect(await Connection.unfitnessOf(await itemOf(connection.id), later)).toBeUndefined();
   });
 
-  it("a yes takes back a no before the connections have followed it", {
-    tags: "deep",
-  }, async () => {
+  it("a yes takes back a no before the connections have followed it", async () => {
     const two = await pair(now, { days: 20 });
     const { uid } = two.flightaid;
     const [, id] = two.itineraries;
@@ -189,7 +187,7 @@ describe("the question about a posting", () => {
     expect((await itemOf(two.id)).state).toBe("accepted");
   });
 
-  it("is over once the date is another one, or the posting is gone", { tags: "deep" }, async () => {
+  it("is over once the date is another one, or the posting is gone", async () => {
     const moved = await posted();
     const { legs } = await Itinerary.record(moved.id);
     const itinerary = legs.map((leg) => ({ ...leg, travelDate: "2027-04-02" }));
@@ -206,7 +204,7 @@ describe("the question about a posting", () => {
     expect((await stateOf(moved.id)).paused).toBeUndefined();
   });
 
-  it("a no of somebody whom a payment connects since is refused", { tags: "deep" }, async () => {
+  it("a no of somebody whom a payment connects since is refused", async () => {
     const { flightaid, itineraries, id: connection } = await paid();
     const [, id] = itineraries;
     const { uid } = flightaid;
@@ -245,9 +243,7 @@ describe("the question about a paid connection", () => {
     expect((await itemOf(two.id)).state).toBe("paid");
   });
 
-  it("is over with the connection, and for another date; a yes to that one no longer counts", {
-    tags: "deep",
-  }, async () => {
+  it("is over with the connection, and for another date; a yes to that one no longer counts", async () => {
     const two = await paid();
     await StillFlying.answer({ token: two.token, answer: "yes" }, later);
     const [, id] = two.itineraries;

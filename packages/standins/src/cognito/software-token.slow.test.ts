@@ -95,9 +95,7 @@ describe("aws-amplify", () => {
     await signOut();
   });
 
-  it("is not asked for a code before the first one was right and the user has turned it on", {
-    tags: "deep",
-  }, async () => {
+  it("is not asked for a code before the first one was right and the user has turned it on", async () => {
     const clock = testClock();
     const here = await world({ now: clock.now });
     await account(here, email);
@@ -158,9 +156,7 @@ describe("a code", () => {
     await signOut();
   });
 
-  it("is entered within three minutes, in a session that ends with it", {
-    tags: "deep",
-  }, async () => {
+  it("is entered within three minutes, in a session that ends with it", async () => {
     const { app, clock, here } = await turnedOn();
     await signOut();
     await enterPassword();
@@ -224,9 +220,7 @@ describe("a lost phone", () => {
     await signOut();
   });
 
-  it("is replaced by another one: the first code of the new secret ends the old one", {
-    tags: "deep",
-  }, async () => {
+  it("is replaced by another one: the first code of the new secret ends the old one", async () => {
     const { app, clock } = await turnedOn();
     clock.forward(period);
     const next = phone((await setUpTOTP()).sharedSecret, clock);
@@ -246,9 +240,7 @@ describe("a lost phone", () => {
   });
 });
 
-it("is not for sessions of Google, nor for signed calls without a signature", {
-  tags: "deep",
-}, async () => {
+it("is not for sessions of Google, nor for signed calls without a signature", async () => {
   const here = await world();
   const { tokens: google } = await claimsOf(here, {
     person: "",
@@ -272,9 +264,7 @@ it("is not for sessions of Google, nor for signed calls without a signature", {
   });
 });
 
-it("asks nobody for a code who signs in with Google, as Cognito does", {
-  tags: "deep",
-}, async () => {
+it("asks nobody for a code who signs in with Google, as Cognito does", async () => {
   const { here, sub } = await turnedOn();
   const [person] = defaultPeople;
   await here.admin.send(
