@@ -51,8 +51,7 @@ export const benches = {
   },
   web: {
     what: "Lighthouse for phones, and the layout shifts of the pages.",
-    against:
-      "a bare page and home's document with React alone in the same run, and packages/bench/src/web-budget.json",
+    against: "a bare page in the same run, and packages/bench/src/web-budget.json",
   },
   interaction: {
     what: "From a tap or a key press to the next paint, on a CPU that is four times slower.",

@@ -1,6 +1,6 @@
 /**
- * What CloudFront adds to the built site of `npm start -- --built`: TLS, HTTP/2 and a cache. Beside the site it serves a bare page,
- * whose figures are those of the machine, the browser and the network, and the floor page.
+ * What CloudFront adds to the built site of `npm start -- --built`: TLS and HTTP/2. It also serves a bare page, whose figures
+ * are those of the machine, the browser and the network, and the floor page.
  */
 import { once } from "node:events";
 import { request } from "node:http";
@@ -29,19 +29,16 @@ const barePage = `<!doctype html>
 </html>
 `;
 
-type Stored = { headers: Readonly<Record<string, string | string[]>>; body: Buffer };
-
-/**
- * Forwards to `origin`, and stores what never changes. Its certificate is its own, so clients have to ignore that.
- */
+/** Forwards to `origin`. Its certificate is its own, so clients have to ignore that. */
 export async function startEdge(port: number, origin: string) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  const stored = new Map(await ownPages(origin));
+  const pages = await ownPages(origin);
   const server = createSecureServer({ key, cert }, (incoming, response) => {
-    const hit = stored.get(incoming.url);
-    if (hit) {
-      response.writeHead(200, { ...hit.headers });
-      response.end(hit.body);
+    const page = pages.get(incoming.url);
+    if (page) {
+      response.setHeader("content-type", page.type);
+      response.setHeader("content-encoding", "br");
+      response.end(page.body);
       return;
     }
     const { host } = new URL(origin);
@@ -50,18 +47,9 @@ export async function startEdge(port: number, origin: string) {
       new URL(incoming.url, origin),
       { method: incoming.method, headers: { ...Object.fromEntries(headers), host } },
       (answer) => {
-        const { statusCode = 502 } = answer;
-        const kept: Record<string, string | string[]> = {};
         for (const [name, value] of Object.entries(answer.headers))
-          if (value !== undefined && !perConnection.includes(name)) kept[name] = value;
-        response.writeHead(statusCode, kept);
-        if (statusCode === 200 && answer.headers["cache-control"]?.includes("immutable")) {
-          const parts: Buffer[] = [];
-          answer.on("data", (part: Buffer) => parts.push(part));
-          answer.on("end", () =>
-            stored.set(incoming.url, { headers: kept, body: Buffer.concat(parts) }),
-          );
-        }
+          if (value !== undefined && !perConnection.includes(name)) response.setHeader(name, value);
+        response.writeHead(answer.statusCode ?? 502);
         pipeline(answer, response.stream, () => {});
       },
     );
@@ -72,20 +60,19 @@ export async function startEdge(port: number, origin: string) {
   return { url: `https://localhost:${port}`, stop: () => server.close() };
 }
 
-/** The pages that only the edge has, compressed. */
-async function ownPages(origin: string): Promise<[path: string, page: Stored][]> {
+type OwnPage = { type: string; body: Buffer };
+
+/** What the edge serves itself, by path, compressed. */
+async function ownPages(origin: string): Promise<Map<string, OwnPage>> {
   const home = await fetch(`${origin}/`);
-  const floor = await floorPage(await home.text());
-  const page = (path: string, type: string, text: string): [string, Stored] => [
-    path,
-    {
-      headers: { "content-type": `${type}; charset=utf-8`, "content-encoding": "br" },
-      body: brotliCompressSync(text),
-    },
-  ];
-  return [
-    page(barePath, "text/html", barePage),
-    page(floorPath, "text/html", floor.html),
-    page(floorScriptPath, "text/javascript", floor.script),
-  ];
+  const { html, script } = await floorPage(await home.text());
+  const compressed = (type: string, text: string): OwnPage => ({
+    type: `${type}; charset=utf-8`,
+    body: brotliCompressSync(text),
+  });
+  return new Map([
+    [barePath, compressed("text/html", barePage)],
+    [floorPath, compressed("text/html", html)],
+    [floorScriptPath, compressed("text/javascript", script)],
+  ]);
 }

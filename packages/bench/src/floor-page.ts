@@ -1,11 +1,15 @@
-/** The floor of a page's blocking time: the document of home and its styles, with React alone in place of the product's scripts. */
+/** A floor for the blocking time of home: its document and styles, hydrated by React without the product's scripts. */
 import { join } from "node:path";
 import { build } from "vite";
 
 export const floorPath = "/floor-page";
 export const floorScriptPath = "/floor-page.js";
 
-/** @param home the served document @returns the document and the script of the floor */
+/**
+ * @param home the HTML of home, as served
+ * @returns the HTML and the script of the floor page
+ * @throws if the tags of home's scripts have changed
+ */
 export async function floorPage(home: string): Promise<{ html: string; script: string }> {
   const html = home
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")

@@ -1,4 +1,4 @@
-/** The script of the floor page: React takes over the elements of the document as they were served, without a component. */
+/** The script of the floor page: hydrates the elements of the document as they are, without components. */
 import { createElement, type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
@@ -7,7 +7,7 @@ if (!root) throw new Error("The document has no #root");
 const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
 for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
   (comment as Comment).remove();
-// Without the comments some texts are neighbors, which React expects to be one.
+// React expects adjacent text nodes, which the comments separated, to be one node.
 root.normalize();
 const children = childrenOf(root);
 startTransition(() => void hydrateRoot(root, children));

@@ -135,7 +135,7 @@ test("/developers shows each call", async ({ page }) => {
 test.describe("without the script of the reference", () => {
   test.use({ expectedErrors: /rapidoc/ });
 
-  test("/developers says so, and still has the document", { tag: "@deep" }, async ({ page }) => {
+  test("/developers says so, and still has the document", async ({ page }) => {
     let loads = 0;
     await page.route("**/assets/rapidoc-*", (route) => {
       loads++;

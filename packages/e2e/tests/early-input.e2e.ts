@@ -86,6 +86,7 @@ const cases: Record<string, Case> = {
   },
   "a whole search, submitted": {
     path: "/search",
+    isJourney: true,
     early: async (page) => {
       await fill(page, { ...seededTrip, from: "dxb", to: "" });
       await fields(page).to.fill("Yyz");

@@ -95,9 +95,9 @@ test("nothing moves while PayPal’s buttons arrive", { tag: "@deep" }, async ({
     );
 });
 
-test("the buttons of the search form do not move when the fields of a posting appear", {
-  tag: "@deep",
-}, async ({ page }) => {
+test("the buttons of the search form do not move when the fields of a posting appear", async ({
+  page,
+}) => {
   await signUp(page);
   await expectStill(page, "/search", (tab) => [button(tab, "Submit")]);
 });

@@ -96,14 +96,14 @@ describe("a pass is read", () => {
       expect([...secrets, "KRISHNAN"].filter((secret) => all.includes(secret))).toEqual([]);
     });
 
-  test("that is tilted by three degrees", { tags: "deep" }, async () => {
+  test("that is tilted by three degrees", async () => {
     const connection = trip();
     await openPage(connection);
     await choose(await pictureOf([codeOf(name, [flightOf(connection)])], { tilt: 3 }));
     await expect.element(share).toBeVisible();
   });
 
-  test("in a photo of 12 megapixels, of which it is a small part", { tags: "deep" }, async () => {
+  test("in a photo of 12 megapixels, of which it is a small part", async () => {
     const connection = trip();
     await openPage(connection);
     const text = codeOf(name, [flightOf(connection)]);
@@ -111,7 +111,7 @@ describe("a pass is read", () => {
     await expect.element(share).toBeVisible();
   });
 
-  test("of a code-share", { tags: "deep" }, async () => {
+  test("of a code-share", async () => {
     const connection = trip();
     await openPage(connection);
     const operated = flightOf(connection, { flight: "AC-7412" });
@@ -139,9 +139,7 @@ describe("a pass is read", () => {
     ]);
   });
 
-  test("of several flights, of which one is not sent: nothing stays shared", {
-    tags: "deep",
-  }, async () => {
+  test("of several flights, of which one is not sent: nothing stays shared", async () => {
     const connection = twoFlights();
     await openPage(connection);
     const shared = new Set<number>();
@@ -240,7 +238,7 @@ describe("it is said what is wrong", () => {
       await expect.element(share).toBeVisible();
     });
 
-  test("the sharing is refused, or there is no connection", { tags: "deep" }, async () => {
+  test("the sharing is refused, or there is no connection", async () => {
     const connection = trip();
     await openPage(connection);
     const stop = api().on(contract.shareBoardingPass, unreachable);
@@ -316,7 +314,7 @@ describe("the camera", () => {
     expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended"]);
   });
 
-  test("is off when it is closed, and when the page is hidden", { tags: "deep" }, async () => {
+  test("is off when it is closed, and when the page is hidden", async () => {
     await openPage();
     const [first] = await showToCamera();
     await scan.click();
@@ -387,7 +385,7 @@ describe("the page of the trip", () => {
       .toHaveAttribute("href", path);
   });
 
-  test("has nothing of it before", { tags: "deep" }, async () => {
+  test("has nothing of it before", async () => {
     await openTrip([], 4);
     await expect.element(seats).not.toBeInTheDocument();
   });

@@ -276,9 +276,7 @@ test("an appeal against a claim says who decided before, and is told to the trav
   await expect.element(question.getByText(/The Flightaide is told nothing/)).toBeVisible();
 });
 
-test("an appeal against the operator’s own decision of a claim is left to another operator", {
-  tags: "deep",
-}, async () => {
+test("an appeal against the operator’s own decision of a claim is left to another operator", async () => {
   signIn("Olga Peeters", "olga@example.com", appealed.before.by);
   readAppeal();
   await open(`/desk?view=reports&id=${"c".repeat(32)}-met`);
@@ -336,7 +334,7 @@ test("a payment is refunded after a question, with PayPal's side beside ours", a
   expect(refunds).toEqual([{ id: "c1", reason: "other", text: "They never met." }]);
 });
 
-test("a refund that PayPal has not made yet is said to be owed", { tags: "deep" }, async () => {
+test("a refund that PayPal has not made yet is said to be owed", async () => {
   api().on(desk.refund, () => ({ refused: false, owed: true }));
   await open("/desk?view=payments&id=c1");
   await press("Refund $10 USD …");
@@ -363,9 +361,7 @@ test("an appeal says who decided before, and what the decision does to the suspe
   await expect.element(dialog("Dismiss?").getByText(/the suspension is lifted/)).toBeVisible();
 });
 
-test("an appeal against the operator’s own decision is left to another operator", {
-  tags: "deep",
-}, async () => {
+test("an appeal against the operator’s own decision is left to another operator", async () => {
   const before = { what: "suspend", reason: "harassment", text: "Night calls.", at } as const;
   signIn("Olga Peeters", "olga@example.com", "uid-olga");
   api().on(desk.caseOf, () => ({
@@ -377,9 +373,7 @@ test("an appeal against the operator’s own decision is left to another operato
   await expect.element(page.getByRole("button", { name: "Decide …" })).not.toBeInTheDocument();
 });
 
-test("the appeal of somebody who was suspended without a report has no reporter", {
-  tags: "deep",
-}, async () => {
+test("the appeal of somebody who was suspended without a report has no reporter", async () => {
   const { reporter: _, connection: __, text: ___, ...rest } = found;
   const before = { what: "suspend", reason: "spam", text: "Links.", at } as const;
   api().on(desk.caseOf, () => ({
@@ -402,9 +396,7 @@ test("the appeal of somebody who was suspended without a report has no reporter"
   await expect.element(page.getByRole("region", { name: "Evidence" })).not.toBeInTheDocument();
 });
 
-test("a report about a connection can be decided by a refund, others can’t", {
-  tags: "deep",
-}, async () => {
+test("a report about a connection can be decided by a refund, others can’t", async () => {
   const decisions: InputOf<typeof desk.decide>[] = [];
   api().on(desk.decide, (input) => void decisions.push(input));
   await open("/desk?view=reports&id=r1");
@@ -421,9 +413,7 @@ test("a report about a connection can be decided by a refund, others can’t", {
   await expect.element(page.getByRole("radio", { name: "Refund" })).not.toBeInTheDocument();
 });
 
-test("a refused refund is in the queue, and leads to its connection", {
-  tags: "deep",
-}, async () => {
+test("a refused refund is in the queue, and leads to its connection", async () => {
   api().on(desk.cases, () => [{ id: "c1", at, about: "refund" as const }]);
   api().on(desk.story, () => ({ ...story, ours: { ...story.ours, refundRefusedAt: at } }));
   await open("/desk");
@@ -451,9 +441,7 @@ test("a Flightaide who is off offer is put on offer again", async () => {
   expect(offered).toEqual([{ uid: "uid-bob", text: "Illness." }]);
 });
 
-test("somebody who has deleted the account can be suspended for when they are back, and not warned", {
-  tags: "deep",
-}, async () => {
+test("somebody who has deleted the account can be suspended for when they are back, and not warned", async () => {
   const { reported: _, ...rest } = found;
   api().on(desk.caseOf, () => ({ ...rest, canReturn: true as const }));
   await open("/desk?view=reports&id=r1");
@@ -463,7 +451,7 @@ test("somebody who has deleted the account can be suspended for when they are ba
   await expect.element(page.getByText(/signs up again with the same address/)).toBeVisible();
 });
 
-test("a report about nobody who is known can be dismissed only", { tags: "deep" }, async () => {
+test("a report about nobody who is known can be dismissed only", async () => {
   const { reported: _, ...rest } = found;
   api().on(desk.caseOf, () => rest);
   await open("/desk?view=reports&id=r1");
@@ -471,7 +459,7 @@ test("a report about nobody who is known can be dismissed only", { tags: "deep" 
     await expect.element(page.getByRole("radio", { name })).toBeDisabled();
 });
 
-test("what an operator is part of is refused, and says so", { tags: "deep" }, async () => {
+test("what an operator is part of is refused, and says so", async () => {
   api().on(desk.caseOf, () => refused("own-case"));
   await open("/desk?view=reports&id=r1");
   await expect.element(page.getByText(/Another operator has to look at it/)).toBeVisible();
@@ -523,7 +511,7 @@ test("a parked mail is dropped unless that is undone", async () => {
   await expect.poll(() => dropped).toEqual(["m1"]);
 });
 
-test("an undo that comes too late says so", { tags: "deep" }, async () => {
+test("an undo that comes too late says so", async () => {
   const { setTimeout } = window;
   let isGrace = true;
   vi.spyOn(window, "setTimeout").mockImplementation(((run: TimerHandler, ms = 0) => {
@@ -541,7 +529,7 @@ test("an undo that comes too late says so", { tags: "deep" }, async () => {
   await expect.element(page.getByText("Too late to undo it.")).toBeVisible();
 });
 
-test("a mail that could not be dropped is not sent by a second try", { tags: "deep" }, async () => {
+test("a mail that could not be dropped is not sent by a second try", async () => {
   const retried: string[] = [];
   let tries = 0;
   api().on(desk.retryMail, ({ id }) => void retried.push(id));
@@ -557,7 +545,7 @@ test("a mail that could not be dropped is not sent by a second try", { tags: "de
   expect(retried).toEqual([]);
 });
 
-test("a parked itinerary is retried", { tags: "deep" }, async () => {
+test("a parked itinerary is retried", async () => {
   const retried: string[] = [];
   api().on(desk.mails, () => []);
   api().on(desk.itineraries, () => [{ id: "p1", attempts: 8, error: "Throttled" }]);
@@ -585,7 +573,7 @@ test("a dispute is closed, which nobody is told", async () => {
   expect(decisions).toEqual([{ id, decision: "closed", reason: "other", text: "Answered there." }]);
 });
 
-test("a dispute about a connection that has expired can be closed", { tags: "deep" }, async () => {
+test("a dispute about a connection that has expired can be closed", async () => {
   const decisions: InputOf<typeof desk.decideClaim>[] = [];
   const id = `${"d".repeat(32)}-dispute`;
   api().on(desk.cases, () => [{ id, at, about: "claim-dispute" as const }]);
@@ -666,9 +654,7 @@ test("the record is filtered", async () => {
   await expect.element(page.getByRole("cell", { name: "Look" })).not.toBeInTheDocument();
 });
 
-test("a person’s page says what operators did about them, the latest first", {
-  tags: "deep",
-}, async () => {
+test("a person’s page says what operators did about them, the latest first", async () => {
   await open("/desk?view=people&id=uid-bob");
   const rows = page.getByRole("table").last().getByRole("row");
   await expect.element(rows.nth(1)).toHaveTextContent(/Warn.*Harassment\. Night calls\./);
@@ -748,7 +734,7 @@ test.each<[part: string, path: string, call: Contract, answer: () => unknown, be
   expect(moves()).toEqual([]);
 });
 
-test("charts that arrive late move no button", { tags: "deep" }, async () => {
+test("charts that arrive late move no button", async () => {
   const moves = watchControls();
   await open("/desk?view=numbers");
   await expect.element(page.getByText("Hours from posting to the first match")).toBeVisible();

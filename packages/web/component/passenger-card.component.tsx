@@ -114,9 +114,7 @@ describe("in a language", () => {
     await expectAccessible(390);
   });
 
-  test("it is that of the passenger whom the Flightaide accompanies", {
-    tags: "deep",
-  }, async () => {
+  test("it is that of the passenger whom the Flightaide accompanies", async () => {
     const { counterpart, ...connection } = trip({ role: "flightaid" });
     const { itinerary } = counterpart;
     await openCard(
@@ -234,18 +232,14 @@ test("what is missing can be written: name, meeting point", async () => {
   await expect.element(toShow.getByText("We meet here")).not.toBeInTheDocument();
 });
 
-test("whoever flies themselves is named, and has no family on the card", {
-  tags: "deep",
-}, async () => {
+test("whoever flies themselves is named, and has no family on the card", async () => {
   await openCard({ relation: "myself" });
   await expect.element(page.getByLabelText("Name of the passenger")).not.toBeInTheDocument();
   await expect.element(front).toHaveTextContent(/My name.*Meera Krishnan.*\+91 98150 12345/);
   await expect.element(front.getByText("My family")).not.toBeInTheDocument();
 });
 
-test("on another plane the Flightaide helps, and is not said to travel along", {
-  tags: "deep",
-}, async () => {
+test("on another plane the Flightaide helps, and is not said to travel along", async () => {
   const { theirs, ...connection } = trip();
   await openCard(
     {},
@@ -258,9 +252,7 @@ test("on another plane the Flightaide helps, and is not said to travel along", {
   await expect.element(front.getByText("I am travelling with")).not.toBeInTheDocument();
 });
 
-test("without the reader's itineraries the number is that of the profile", {
-  tags: "deep",
-}, async () => {
+test("without the reader's itineraries the number is that of the profile", async () => {
   serveConnection(trip());
   api().on(me, () => ({ ...profile, phoneNumber: "+14165550100" }));
   api().on(ofOwner, () => [[]]);
@@ -269,9 +261,7 @@ test("without the reader's itineraries the number is that of the profile", {
   await expect.element(language).toHaveValue("");
 });
 
-test("before the payment, and once the other has left, the connection is shown instead", {
-  tags: "deep",
-}, async () => {
+test("before the payment, and once the other has left, the connection is shown instead", async () => {
   serveConnection(newConnection());
   serveOwn();
   await open(path);

@@ -292,9 +292,7 @@ describe("PayPal's script", () => {
     for (const script of document.querySelectorAll("script[src*='/sdk/js']")) script.remove();
   });
 
-  test("that does not load has its message, and Retry loads it again", {
-    tags: "deep",
-  }, async () => {
+  test("that does not load has its message, and Retry loads it again", async () => {
     await commands.servePayPal("fails");
     serveConnection();
     await open(path);
@@ -320,9 +318,7 @@ describe("PayPal's script", () => {
   });
 });
 
-test("an error inside PayPal's script shows a message and can be retried", {
-  tags: "deep",
-}, async () => {
+test("an error inside PayPal's script shows a message and can be retried", async () => {
   serveConnection();
   await open(path);
   await page.getByRole("button", { name: "Break PayPal" }).click();

@@ -153,9 +153,7 @@ describe("the switch", () => {
     expect(told).toEqual([]);
   });
 
-  test("can be pressed again when the browser’s question was closed without an answer", {
-    tags: "deep",
-  }, async () => {
+  test("can be pressed again when the browser’s question was closed without an answer", async () => {
     browser.answer = "default";
     await open("/account");
     await button("Turn on notifications").click();
@@ -165,7 +163,7 @@ describe("the switch", () => {
     await expect.element(status()).toHaveTextContent("On for this device.");
   });
 
-  test("says what to do when notifications were blocked before", { tags: "deep" }, async () => {
+  test("says what to do when notifications were blocked before", async () => {
     browser.permission = "denied";
     await open("/account");
     await expect.element(section().getByText(/are blocked in this browser/)).toBeVisible();
@@ -193,9 +191,7 @@ describe("the switch", () => {
     await expect.element(section().getByRole("button")).not.toBeInTheDocument();
   });
 
-  test("reports that the push service is not reached, and tries again", {
-    tags: "deep",
-  }, async () => {
+  test("reports that the push service is not reached, and tries again", async () => {
     browser.isCut = true;
     await open("/account");
     await button("Turn on notifications").click();
@@ -207,7 +203,7 @@ describe("the switch", () => {
     await expect.element(status()).toHaveTextContent("On for this device.");
   });
 
-  test("stays on when the server is not reached", { tags: "deep" }, async () => {
+  test("stays on when the server is not reached", async () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/old";
     told = [await device(browser.endpoint)];
@@ -254,7 +250,7 @@ test("the devices arrive late and move no button of the account page", async () 
 });
 
 describe("after a sign-in", () => {
-  test("a subscription that the browser has renewed is sent again", { tags: "deep" }, async () => {
+  test("a subscription that the browser has renewed is sent again", async () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/new";
     localStorage.setItem("pushDevice", JSON.stringify({ uid: "uid-1", id: "old" }));
@@ -263,7 +259,7 @@ describe("after a sign-in", () => {
     expect(told).toEqual([await device("https://push.example/new")]);
   });
 
-  test("the subscription of another user ends", { tags: "deep" }, async () => {
+  test("the subscription of another user ends", async () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/of-another";
     localStorage.setItem("pushDevice", JSON.stringify({ uid: "uid-2", id: "old" }));

@@ -165,7 +165,7 @@ test("a day is searched with a press", async () => {
   await expect.element(page.getByText(dayOf(2)).first()).toBeVisible();
 });
 
-test("a registered trip is not changed by a look at another day", { tags: "deep" }, async () => {
+test("a registered trip is not changed by a look at another day", async () => {
   signIn();
   await show([], saved);
   api().on(matching.search, () => []);
@@ -177,9 +177,7 @@ test("a registered trip is not changed by a look at another day", { tags: "deep"
   expect(api().calls.filter((call) => /^(POST \/flightAid|PATCH .*)$/.test(call))).toEqual([]);
 });
 
-test("after 'back' a search that is not saved can be registered as before", {
-  tags: "deep",
-}, async () => {
+test("after 'back' a search that is not saved can be registered as before", async () => {
   signIn();
   api().on(matching.search, () => []);
   await open("/myitinerary");
@@ -200,9 +198,7 @@ test("after 'back' a search that is not saved can be registered as before", {
   await expect.element(register).toBeVisible();
 });
 
-test("after an undo another search is not said to be the trip that was posted", {
-  tags: "deep",
-}, async () => {
+test("after an undo another search is not said to be the trip that was posted", async () => {
   signIn();
   api().on(matching.search, () => []);
   writeSession("posted", { id: ownTrip.id, role: "traveler", itinerary: [flown] });
@@ -217,9 +213,7 @@ test("after an undo another search is not said to be the trip that was posted", 
   await expect.element(undone).not.toBeInTheDocument();
 });
 
-test("a window is moved as a whole, and not beyond the last day that can be searched", {
-  tags: "deep",
-}, async () => {
+test("a window is moved as a whole, and not beyond the last day that can be searched", async () => {
   const { flight: _, ...open } = flown;
   const last = addDays(new Date().toISOString().slice(0, 10), 399);
   const window = { ...open, booked: false as const, travelDate: addDays(last, -5), until: last };
@@ -232,7 +226,7 @@ test("a window is moved as a whole, and not beyond the last day that can be sear
   await expect.element(dayAt(3)).toBeDisabled();
 });
 
-test("days that are over can't be searched", { tags: "deep" }, async () => {
+test("days that are over can't be searched", async () => {
   const itinerary = [{ ...flown, travelDate: addDays(new Date().toISOString().slice(0, 10), 3) }];
   await show([], { itinerary });
   const buttons = strip().getByRole("button");
@@ -240,7 +234,7 @@ test("days that are over can't be searched", { tags: "deep" }, async () => {
   await expect.element(buttons.last()).toBeEnabled();
 });
 
-test("a trip that has begun is not moved to other days", { tags: "deep" }, async () => {
+test("a trip that has begun is not moved to other days", async () => {
   signIn();
   const itinerary = [
     { ...flown, travelDate: "2026-01-10" },
@@ -251,14 +245,14 @@ test("a trip that has begun is not moved to other days", { tags: "deep" }, async
   expect(api().calls).not.toContain("POST /flightAid/searchDays");
 });
 
-test("without a count the days can be searched all the same", { tags: "deep" }, async () => {
+test("without a count the days can be searched all the same", async () => {
   api().on(matching.searchDays, () => refused("internal", { params: { number: "1" } }));
   await show([]);
   await expect.element(page.getByText(/^We couldn’t count who flies/)).toBeVisible();
   await expect.element(strip().getByRole("button", { name: dayOf(1) })).toBeEnabled();
 });
 
-test("nobody at all flies on these days", { tags: "deep" }, async () => {
+test("nobody at all flies on these days", async () => {
   api().on(matching.searchDays, () => days.map((day) => ({ ...day, people: 0 })));
   await show([]);
   await expect
@@ -273,7 +267,7 @@ test("a posted trip can be shared where nobody is found", async () => {
   await expect.element(page.getByRole("dialog", { name: "Share this trip" })).toBeVisible();
 });
 
-test("a flightaid, who flies on one day only, is offered no other", { tags: "deep" }, async () => {
+test("a flightaid, who flies on one day only, is offered no other", async () => {
   signIn();
   await show([], { role: "flightaid", ...saved });
   await expect.element(page.getByText("Nobody yet")).toBeVisible();
@@ -295,9 +289,7 @@ test("a posted trip without a flight number can get one, and is searched again",
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test("a search that fails after a flight number was added says so, and can be repeated", {
-  tags: "deep",
-}, async () => {
+test("a search that fails after a flight number was added says so, and can be repeated", async () => {
   signIn();
   const { flight: _, ...open } = flown;
   api().on(fromId, () => ({ ...ownTrip, itinerary: [open] }));
@@ -325,7 +317,7 @@ test("the latest trips leave out the matches above", async () => {
   await expect.element(latest.getByRole("article")).toHaveTextContent("Posted byO****");
 });
 
-test("says so if the latest trips are all among the matches", { tags: "deep" }, async () => {
+test("says so if the latest trips are all among the matches", async () => {
   signIn();
   const { match: _, ...listed } = silent;
   api().on(matching.list, () => [listed]);

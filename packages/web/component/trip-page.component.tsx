@@ -263,9 +263,7 @@ test("the calendar file has the flight, the first name, the meeting point and an
   expect(text).not.toContain("Raman");
 });
 
-test("after a change that still matches, the head and the calendar file have the flight as it is now", {
-  tags: "deep",
-}, async () => {
+test("after a change that still matches, the head and the calendar file have the flight as it is now", async () => {
   const connection = trip("traveler", 5);
   const { mine } = connection;
   if (!mine) throw new Error("The traveler has posted no trip");
@@ -315,7 +313,7 @@ describe("the meeting point", () => {
     expect(written).toEqual(["At the gate"]);
   });
 
-  test("of the other one is named, and a refusal keeps the text", { tags: "deep" }, async () => {
+  test("of the other one is named, and a refusal keeps the text", async () => {
     await openTrip(trip("flightaid", 5, {}, { meetingPoint: point }));
     await expect.element(page.getByText(/^Set by Priya Raman, /)).toBeVisible();
     api().on(contract.setMeetingPoint, () =>
@@ -386,9 +384,7 @@ describe("a tap", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("is being sent until the answer arrives, and waits if none does", {
-    tags: "deep",
-  }, async () => {
+  test("is being sent until the answer arrives, and waits if none does", async () => {
     await openTrip(trip("traveler", 0));
     const { late, arrive } = hold();
     api().on(journey.tap, () => late.then(unreachable));
@@ -419,7 +415,7 @@ describe("a tap", () => {
     await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
   });
 
-  test("that is rejected is taken back, with the reason", { tags: "deep" }, async () => {
+  test("that is rejected is taken back, with the reason", async () => {
     await openTrip(trip("flightaid", 0, { met }));
     api().on(journey.tap, () => refused("tap-untimely"));
     await onTheWay.getByRole("button", { name: "On board in Dubai" }).click();
@@ -431,7 +427,7 @@ describe("a tap", () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  test("can't be undone any more after its minute", { tags: "deep" }, async () => {
+  test("can't be undone any more after its minute", async () => {
     const revocable = { key, until: ago(0) };
     await openTrip(trip("traveler", 0, { met: { at: ago(1), by: "me", revocable } }));
     await expect.element(onTheWay.getByText(/^Met: /)).toBeVisible();
@@ -439,9 +435,7 @@ describe("a tap", () => {
   });
 });
 
-test("weeks before nothing can be pressed, and on the day before only that they have met", {
-  tags: "deep",
-}, async () => {
+test("weeks before nothing can be pressed, and on the day before only that they have met", async () => {
   const served = await openTrip(trip("traveler", 21));
   await expect.element(onTheWay).not.toBeInTheDocument();
   served.connection = trip("traveler", 1);
@@ -495,9 +489,7 @@ test("after the trip the review comes first, then the end of the story, then 'We
   await expect.element(story.last()).toHaveTextContent("How was it?");
 });
 
-test("a review that is being written stays when the passenger is handed over meanwhile", {
-  tags: "deep",
-}, async () => {
+test("a review that is being written stays when the passenger is handed over meanwhile", async () => {
   const connection = { ...trip("traveler", -1, { met, boarded: all.boarded }) };
   const actions: Connection["actions"] = ["did-not-meet", "review", "write"];
   const served = await openTrip({ ...connection, actions });
@@ -545,7 +537,7 @@ describe("the follow links of the family", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  test("a failure is said, and can be repeated", { tags: "deep" }, async () => {
+  test("a failure is said, and can be repeated", async () => {
     await openTrip(trip("traveler", 5));
     api().on(journey.createFollowLink, () => refused("journey-busy"));
     await page.getByText("For the family: a link to follow the trip").click();
@@ -556,7 +548,7 @@ describe("the follow links of the family", () => {
     await expect.element(page.getByText(url)).toBeVisible();
   });
 
-  test("a Flightaide has none", { tags: "deep" }, async () => {
+  test("a Flightaide has none", async () => {
     await openTrip(trip("flightaid", 5));
     await expect
       .element(page.getByText("For the family: a link to follow the trip"))

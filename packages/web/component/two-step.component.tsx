@@ -209,7 +209,7 @@ test("says what to do about a lost phone, and is turned off with password and co
   ]);
 });
 
-test("a wrong password changes nothing, and the session stays", { tags: "deep" }, async () => {
+test("a wrong password changes nothing, and the session stays", async () => {
   await openAccount();
   const before = { ...localStorage };
   faults.PASSWORD_VERIFIER = refusal("NotAuthorizedException", "Incorrect username or password.");
@@ -234,7 +234,7 @@ test("says so when it cannot be loaded, and loads it again", { tags: "deep" }, a
   await expect.element(section().getByText("Two-step sign-in is off.")).toBeVisible();
 });
 
-test("in a session of Google it is Google’s", { tags: "deep" }, async () => {
+test("in a session of Google it is Google’s", async () => {
   signIn();
   await open("/account");
   await expect.element(section().getByText(/turn it on at Google/)).toBeVisible();
@@ -276,9 +276,7 @@ test("the login asks for the code, by keyboard, and says what is wrong with one"
   await expect.element(page.getByRole("textbox", { name: "Email address" }).first()).toBeVisible();
 });
 
-test("a logout that Cognito does not answer ends the session of this browser, and the call", {
-  tags: "deep",
-}, async () => {
+test("a logout that Cognito does not answer ends the session of this browser, and the call", async () => {
   await openAccount();
   faults.RevokeToken = () => new Promise(() => {});
   const loaded: string[] = [];
@@ -329,9 +327,7 @@ test("what fails after the password is tried again without it", { tags: "deep" }
   expect(calls).toEqual([]);
 });
 
-test("a session of Google that is too old is asked to log in again, and comes back", {
-  tags: "deep",
-}, async () => {
+test("a session of Google that is too old is asked to log in again, and comes back", async () => {
   api().on(account.remove, () => refused("sign-in-again"));
   signIn();
   await open("/account");

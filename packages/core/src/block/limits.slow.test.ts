@@ -38,7 +38,7 @@ describe("a block", () => {
     expect(await Block.of(ann)).toHaveLength(limits.blocked);
   });
 
-  it("counts for the account in which its user comes back", { tags: "deep" }, async () => {
+  it("counts for the account in which its user comes back", async () => {
     const ann = randomUUID();
     const again = randomUUID();
     const former = "former-of-ann";
