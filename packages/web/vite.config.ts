@@ -5,10 +5,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { type Language, languages } from "../core/src/language/contract.ts";
-import type { Money } from "../core/src/payment/money.ts";
+import { formatMoney, type Money } from "../core/src/payment/money.ts";
 import * as defaults from "../core/src/stage-defaults.ts";
 import { packCities } from "./cities.ts";
 import { type OwnFrame, pwa } from "./pwa/plugin.ts";
+import { localeOf } from "./src/lib/locale-of.ts";
 import { translate } from "./translate.ts";
 
 /** RapiDoc takes itself for the whole page. In a page it must not have a second landmark `main`. */
@@ -51,7 +52,7 @@ export function configOf({ origin, language, ownFrames }: Options): UserConfig {
     ],
     define: {
       "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(origin),
-      "import.meta.env.VITE_FEE": JSON.stringify(fee()),
+      "import.meta.env.VITE_FEE_IN_WORDS": JSON.stringify(feeInWords()),
       ...(language && {
         "import.meta.env.VITE_LANGUAGE": JSON.stringify(language),
         "import.meta.env.VITE_CITIES": JSON.stringify(packedCities(language)),
@@ -60,12 +61,13 @@ export function configOf({ origin, language, ownFrames }: Options): UserConfig {
   };
 }
 
-/** As the stage's settings have it, from the same variables. */
-function fee(): Money {
-  return {
+/** The fee as the stage's settings have it, from the same variables. */
+function feeInWords(): Record<string, string> {
+  const fee: Money = {
     amount: env.FEE_AMOUNT || defaults.fee.amount,
     currency: env.FEE_CURRENCY || defaults.fee.currency,
   };
+  return Object.fromEntries(languages.map((each) => [each, formatMoney(fee, localeOf(each))]));
 }
 
 function packedCities(language: Language): string {

@@ -4,6 +4,7 @@ import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { dayParts } from "../src/lib/calendar";
 import { refused } from "./fake-api";
 import { fields, fill, ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
@@ -28,11 +29,16 @@ test.for([
     { iata, city, name: "", state: { abbr: "" }, country: { name: "", code: "" }, timeZone },
   ]);
   await open("/search");
+  await expect.element(fields().travelDate).toHaveAttribute("aria-description", "Not before today");
   await fields().from.fill(iata);
   await fields().to.click();
   await expect.element(fields().from).toHaveValue(`${city} (${iata})`);
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format();
   await expect.element(fields().travelDate).toHaveAttribute("min", today);
+  const words = new Intl.DateTimeFormat("en-US", { timeZone, ...dayParts }).format();
+  await expect
+    .element(fields().travelDate)
+    .toHaveAttribute("aria-description", `Not before ${words}`);
 });
 
 const password = (form: string) =>

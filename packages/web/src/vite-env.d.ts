@@ -9,8 +9,11 @@ interface ImportMetaEnv {
   /** Names of cities, packed by cities.ts. Set in builds. */
   readonly VITE_CITIES: string;
   readonly VITE_WEB_ORIGIN: string;
-  /** The service fee of the stage: vite.config.ts */
-  readonly VITE_FEE: import("@flightaides/core/payment/money.ts").Money;
+  /** The service fee of the stage in each language: vite.config.ts */
+  readonly VITE_FEE_IN_WORDS: Record<
+    import("@flightaides/core/language/contract.ts").Language,
+    string
+  >;
 }
 
 /** Defines the element `rapi-doc`. */

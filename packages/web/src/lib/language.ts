@@ -4,15 +4,13 @@ import {
   languageOfPath,
   languagePrefix,
 } from "@flightaides/core/language/contract.ts";
+import { localeOf } from "./locale-of";
 
 export const language: Language =
   import.meta.env.VITE_LANGUAGE ?? languageOfPath(globalThis.location?.pathname ?? "/");
 
-/**
- * The BCP 47 tag for dates, numbers and names before the reader is known. Chromium has no data for Punjabi and would write
- * `2026 M11 24`, so Punjabi pages use India's English. date-format.ts translates its names of months and weekdays.
- */
-export const pageLocale: string = language === "pa" ? "en-IN" : language;
+/** The BCP 47 tag for dates, numbers and names before the reader is known. */
+export const pageLocale: string = localeOf(language);
 
 /** The BCP 47 tag for dates, numbers and names: the reader's variant of {@link pageLocale}, such as `fr-CA`. */
 export const locale: string =

@@ -69,7 +69,12 @@ export function LegFields({ ref, index, count, leg, errors, onChange, window, ch
           max={dates?.last}
           value={leg.travelDate}
           error={error("travelDate")}
-          aria-description={dates && i18n.t("Not before {date}", { date: formatDate(dates.first) })}
+          // The date depends on the airport. The first one that a cold browser writes takes it 20 ms, so home has none.
+          aria-description={
+            dates && leg.from.airport
+              ? i18n.t("Not before {date}", { date: formatDate(dates.first) })
+              : i18n.t("Not before today")
+          }
           onChange={(event) => onChange({ travelDate: event.currentTarget.value })}
         />
         {window?.lastDay}
