@@ -4,7 +4,7 @@ import { maxDaysAhead } from "@flightaides/core/trip/type.ts";
 import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
 import { addDays, today } from "../../lib/calendar";
@@ -25,6 +25,7 @@ const offsets = Array.from({ length: 2 * searchedDays + 1 }, (_, index) => index
 export default function DateStrip({ searched }: Props) {
   const id = useId();
   const navigate = useNavigate();
+  const { search: named } = useLocation();
   const user = useUser();
   const { itinerary, role } = searched;
   const query = useQuery({
@@ -36,8 +37,8 @@ export default function DateStrip({ searched }: Props) {
   });
   const search = useMutation({
     mutationFn: (days: number) => searchMoved(searched, days),
-    // The heading gets the focus.
-    onSuccess: () => void navigate(paths.searchResult),
+    // The heading gets the focus. 'Back' leads to the search, not to the same address again; an address that names a search is left.
+    onSuccess: () => void navigate(paths.searchResult, { replace: named === "" }),
   });
   const first = today();
   const last = addDays(first, maxDaysAhead);
