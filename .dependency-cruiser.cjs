@@ -6,7 +6,7 @@ const foundations = "(db|email|language)/";
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Shared modules: pure texts, dates and data of mails and pages. */
-const shared = `${core}(airport/(great-circle|term)|confirmed-name/(surname|words)|connection/(case-id|claim-kinds|table)|desk/(recorded-acts|refund-reasons)|masking/initial|numbers/counted|matching/reason|trip/(airline|calendar|city-names|city-pairs|details|duration|flight|map-leg|moment|people|picture|picture-labels|places|plane|step|type|window)|payment/(ledger-kinds|money|terms)|quota/suspension-reasons|safety/rules|user/name)\\.ts$`;
+const shared = `${core}(airport/(great-circle|term)|confirmed-name/(surname|words)|connection/(case-id|claim-kinds|table)|desk/(recorded-acts|refund-reasons)|masking/initial|numbers/counted|matching/reason|trip/(airline|calendar|city-names|city-pairs|details|duration|flight|map-leg|moment|people|picture|picture-labels|places|plane|step|type|window)|payment/(ledger-kinds|money|terms)|quota/suspension-reasons|safety/rules|user/(agreement-versions|name))\\.ts$`;
 /** Data and schemas that stacks may import. */
 const settings = [
   "/contracts?\\.ts$",
@@ -37,7 +37,7 @@ module.exports = {
       to: {
         pathNot: [
           "/contracts?\\.ts$",
-          "/(airport/term|connection/(case-id|claim-kinds|table)|desk/(recorded-acts|refund-reasons)|field-reasons|numbers/counted|once|payment/ledger-kinds|quota/suspension-reasons|trip/(calendar|type|window))\\.ts$",
+          "/(airport/term|connection/(case-id|claim-kinds|table)|desk/(recorded-acts|refund-reasons)|field-reasons|numbers/counted|once|payment/ledger-kinds|quota/suspension-reasons|trip/(calendar|type|window)|user/agreement-versions)\\.ts$",
           "node_modules/zod/",
         ],
       },
@@ -256,12 +256,16 @@ module.exports = {
     },
     {
       name: "stacks-tests-use-standins",
-      comment: "And the names of the secrets.",
+      comment: "And the names of the secrets, and what a user accepts.",
       severity: "error",
       from: { path: "^stacks/test/" },
       to: {
         path: "^packages/",
-        pathNot: [...settings, `${core}secret\\.ts$`, "^packages/(standins|watch)/"],
+        pathNot: [
+          ...settings,
+          `${core}(secret|user/agreement-versions)\\.ts$`,
+          "^packages/(standins|watch)/",
+        ],
       },
     },
     {

@@ -81,6 +81,8 @@ async function buildScripts(config: UserConfig, outDir: string) {
           // It warns on a slow machine.
           checks: { bundlerTimings: false },
           treeshake: { propertyReadSideEffects: false },
+          // A page that needs a constant of a chunk does not load the chunk.
+          optimization: { inlineConst: true },
           output: {
             entryFileNames: `${assetName}.js`,
             chunkFileNames: `${assetName}.js`,

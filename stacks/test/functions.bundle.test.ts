@@ -18,7 +18,7 @@ import { userPool } from "../../packages/core/src/account/user-pool";
 import { contracts, type FunctionName } from "../../packages/core/src/contracts";
 import { environments, type LambdaName } from "../../packages/core/src/environment";
 import { exampleDomain, senderAddress } from "../../packages/core/src/stage-defaults";
-import { agreementVersion } from "../../packages/core/src/user/contract";
+import { agreementVersion } from "../../packages/core/src/user/agreement-versions";
 import { start as startCognito } from "../../packages/standins/src/cognito";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Push, start as startPush } from "../../packages/standins/src/push";

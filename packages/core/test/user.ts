@@ -2,7 +2,7 @@
 import type { AuthUser } from "../src/actor";
 import type { Language } from "../src/language/contract";
 import { User } from "../src/user";
-import { agreementVersion } from "../src/user/contract";
+import { agreementVersion } from "../src/user/agreement-versions";
 import { profileEntity } from "../src/user/entity";
 import { start } from "./clock";
 

@@ -6,7 +6,7 @@ import { byLane } from "@flightaides/core/test/lanes.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { limits } from "@flightaides/core/usage-limits.ts";
-import { agreementVersion } from "@flightaides/core/user/contract.ts";
+import { agreementVersion } from "@flightaides/core/user/agreement-versions.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { describe, expect, it } from "vitest";
 import { handlerOf, newContext } from "../test/handlers";

@@ -14,12 +14,8 @@ import * as message from "@flightaides/core/message/contract.ts";
 import * as payment from "@flightaides/core/payment/contract.ts";
 import * as push from "@flightaides/core/push/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
-import {
-  agreementVersion,
-  me,
-  type Profile,
-  termsVersion,
-} from "@flightaides/core/user/contract.ts";
+import { agreementVersion, termsVersion } from "@flightaides/core/user/agreement-versions.ts";
+import { me, type Profile } from "@flightaides/core/user/contract.ts";
 import { api } from "./page";
 
 const day = 24 * 3_600_000;

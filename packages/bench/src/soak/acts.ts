@@ -1,7 +1,7 @@
 /** What people do in the soak, as data: each act with what its acknowledgement promises, and the stories that consist of acts. */
 import { today } from "@flightaides/core/airport";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
-import { agreementVersion } from "@flightaides/core/user/contract.ts";
+import { agreementVersion } from "@flightaides/core/user/agreement-versions.ts";
 import type { Person } from "./person";
 import type { Seen } from "./seen";
 

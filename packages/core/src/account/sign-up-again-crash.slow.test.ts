@@ -23,7 +23,7 @@ import { FormerAccount } from "../former-account";
 import { Quota } from "../quota";
 import { Safety } from "../safety";
 import { User } from "../user";
-import { agreementVersion } from "../user/contract";
+import { agreementVersion } from "../user/agreement-versions";
 import { Account } from ".";
 
 /** Each test takes minutes, and longer on a crowded machine. */

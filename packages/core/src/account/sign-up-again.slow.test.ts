@@ -23,7 +23,7 @@ import { Safety } from "../safety";
 import * as secrets from "../secret";
 import { limits } from "../usage-limits";
 import { User } from "../user";
-import { agreementVersion } from "../user/contract";
+import { agreementVersion } from "../user/agreement-versions";
 import { Account } from ".";
 
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);

@@ -4,7 +4,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { limits } from "@flightaides/core/usage-limits.ts";
 import { User } from "@flightaides/core/user";
-import { agreementVersion } from "@flightaides/core/user/contract.ts";
+import { agreementVersion } from "@flightaides/core/user/agreement-versions.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { start as now } from "../../test/clock";
 import { itemOf, type Pair, pair, pay, refund } from "../../test/connection";

@@ -4,11 +4,8 @@ import type { FieldReason } from "../field-reasons";
 import { languages } from "../language/contract";
 import { TypedPhone } from "../phone/contract";
 import { SuspensionReason } from "../quota/contract";
+import { agreementVersion, termsVersion } from "./agreement-versions";
 
-/** Version of the current co-traveler agreement: its date. */
-export const agreementVersion = "2026-11-22";
-/** Version of the current terms of use, which contain the terms of the money: their date. */
-export const termsVersion = "2026-11-24";
 /** Versions that pages of supported earlier releases accept for their user. They are recorded as such. */
 const earlierTermsVersions = ["2026-11-22"] as const;
 

@@ -8,7 +8,8 @@ import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { limits } from "../usage-limits";
 import { User } from ".";
-import { agreementVersion, termsVersion, update } from "./contract";
+import { agreementVersion, termsVersion } from "./agreement-versions";
+import { update } from "./contract";
 import { profileEntity } from "./entity";
 
 const now = new Date("2027-03-10T12:00:00Z");

@@ -13,14 +13,9 @@ import { type Language, languages } from "../language/contract";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
+import { agreementVersion as currentAgreement } from "./agreement-versions";
 import type * as contract from "./contract";
-import {
-  agreementVersion as currentAgreement,
-  EarlyLanguage,
-  type FormerName,
-  type MailTopic,
-  type Profile,
-} from "./contract";
+import { EarlyLanguage, type FormerName, type MailTopic, type Profile } from "./contract";
 import { formerNameEntity, profileEntity } from "./entity";
 import { forgetNameChange, nameChangeWrite } from "./name-change";
 import { signedUpWrites } from "./numbers";

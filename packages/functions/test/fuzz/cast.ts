@@ -13,7 +13,10 @@ import { StillFlying } from "@flightaides/core/still-flying";
 import { parkMatchJob } from "@flightaides/core/test/matching.ts";
 import { putMails } from "@flightaides/core/test/outbox.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
-import { agreementVersion, termsVersion as currentTerms } from "@flightaides/core/user/contract.ts";
+import {
+  agreementVersion,
+  termsVersion as currentTerms,
+} from "@flightaides/core/user/agreement-versions.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Push } from "@flightaides/standins/push";

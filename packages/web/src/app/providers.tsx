@@ -4,13 +4,12 @@ import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import { I18nProvider } from "@lingui/react";
-import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, StrictMode } from "react";
 import { AffectedPeopleContext } from "../features/itinerary/affected-people";
 import { i18n } from "../lib/i18n";
 import { retryOnce } from "../lib/retry";
-import { cssVariablesResolver, theme } from "./theme";
+import { Mantine } from "./mantine";
 
 const AffectedPeople = lazy(() => import("../features/connection/affected-people"));
 
@@ -31,18 +30,13 @@ export const queryClient = new QueryClient({
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        defaultColorScheme="auto"
-        withGlobalClasses={false}
-      >
+      <Mantine>
         <I18nProvider i18n={i18n}>
           <QueryClientProvider client={queryClient}>
             <AffectedPeopleContext value={AffectedPeople}>{children}</AffectedPeopleContext>
           </QueryClientProvider>
         </I18nProvider>
-      </MantineProvider>
+      </Mantine>
     </StrictMode>
   );
 }

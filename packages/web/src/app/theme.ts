@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import { type ConvertCSSVariablesInput, createTheme, type MantineColorsTuple } from "@mantine/core";
 import { FocusableButton } from "./focusable-button";
 
 /**
@@ -51,21 +51,23 @@ export const theme = createTheme({
   components: { Button: { defaultProps: { component: FocusableButton } } },
 });
 
-/** Maps Mantine's semantic colours to the palette of theme.css, which stays the only definition. */
-export const cssVariablesResolver: CSSVariablesResolver = () => {
-  const both = {
-    "--mantine-color-body": "var(--fa-page)",
-    "--mantine-color-text": "var(--fa-ink)",
-    "--mantine-color-bright": "var(--fa-ink)",
-    "--mantine-color-dimmed": "var(--fa-muted)",
-    "--mantine-color-placeholder": "var(--fa-muted)",
-    "--mantine-color-anchor": "var(--fa-link)",
-    "--mantine-color-error": "var(--fa-danger)",
-    "--mantine-color-default": "var(--fa-surface)",
-    "--mantine-color-default-hover": "var(--fa-sunken)",
-    "--mantine-color-default-color": "var(--fa-ink)",
-    "--mantine-color-default-border": "var(--fa-edge)",
-    "--mantine-color-marigold-filled-hover": "var(--mantine-color-marigold-filled)",
-  };
-  return { variables: {}, light: both, dark: both };
+/** Mantine's semantic colours, from the palette of theme.css, which stays the only definition. */
+const colours = {
+  "--mantine-color-body": "var(--fa-page)",
+  "--mantine-color-text": "var(--fa-ink)",
+  "--mantine-color-bright": "var(--fa-ink)",
+  "--mantine-color-dimmed": "var(--fa-muted)",
+  "--mantine-color-placeholder": "var(--fa-muted)",
+  "--mantine-color-anchor": "var(--fa-link)",
+  "--mantine-color-error": "var(--fa-danger)",
+  "--mantine-color-default": "var(--fa-surface)",
+  "--mantine-color-default-hover": "var(--fa-sunken)",
+  "--mantine-color-default-color": "var(--fa-ink)",
+  "--mantine-color-default-border": "var(--fa-edge)",
+  "--mantine-color-marigold-filled-hover": "var(--mantine-color-marigold-filled)",
+};
+export const themeVariables: ConvertCSSVariablesInput = {
+  variables: {},
+  light: colours,
+  dark: colours,
 };

@@ -1,5 +1,5 @@
 import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules.ts";
-import { agreementVersion } from "@flightaides/core/user/contract.ts";
+import { agreementVersion } from "@flightaides/core/user/agreement-versions.ts";
 import { Link } from "react-router";
 import { Sentences } from "../components/sentences";
 import { SupportAddress } from "../components/support-address";

@@ -1,6 +1,6 @@
 import { payableDays } from "@flightaides/core/connection/contract.ts";
 import { moneyTerms } from "@flightaides/core/payment/terms.ts";
-import { termsVersion } from "@flightaides/core/user/contract.ts";
+import { termsVersion } from "@flightaides/core/user/agreement-versions.ts";
 import { Link } from "react-router";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";

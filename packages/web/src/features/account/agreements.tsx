@@ -1,4 +1,4 @@
-import { agreementVersion, termsVersion } from "@flightaides/core/user/contract.ts";
+import { agreementVersion, termsVersion } from "@flightaides/core/user/agreement-versions.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { QueryBoundary } from "../../components/query-boundary";

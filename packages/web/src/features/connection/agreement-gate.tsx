@@ -1,4 +1,5 @@
-import { agreementVersion, update } from "@flightaides/core/user/contract.ts";
+import { agreementVersion } from "@flightaides/core/user/agreement-versions.ts";
+import { update } from "@flightaides/core/user/contract.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

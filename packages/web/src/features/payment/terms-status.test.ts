@@ -1,4 +1,4 @@
-import { termsVersion } from "@flightaides/core/user/contract.ts";
+import { termsVersion } from "@flightaides/core/user/agreement-versions.ts";
 import { expect, test } from "vitest";
 import { termsStatus } from "./terms-status";
 

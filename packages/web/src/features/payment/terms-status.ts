@@ -1,4 +1,5 @@
-import { type Profile, termsVersion } from "@flightaides/core/user/contract.ts";
+import { termsVersion } from "@flightaides/core/user/agreement-versions.ts";
+import type { Profile } from "@flightaides/core/user/contract.ts";
 
 /**
  * What a user has accepted: the terms in force, an older version of them (`changed`), or none (`new`). `unknown` while the

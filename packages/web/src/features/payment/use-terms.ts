@@ -1,4 +1,5 @@
-import { termsVersion, update } from "@flightaides/core/user/contract.ts";
+import { termsVersion } from "@flightaides/core/user/agreement-versions.ts";
+import { update } from "@flightaides/core/user/contract.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api";
