@@ -570,3 +570,28 @@ test("a mail's link asks whether to cancel, also while the messages load", async
   await question.getByRole("button", { name: "Keep it" }).click();
   await expect.element(question).not.toBeInTheDocument();
 });
+
+test("what waits keeps its place and its button while it is sent, and is not sent again after 'Don’t send'", async () => {
+  const connection = trip("traveler", 0);
+  const { late, arrive } = hold();
+  api().on(message.write, () => late.then(unreachable));
+  const queue = ["See you there!", "Bring my hat."].map((text) => ({
+    key: text,
+    uid: "uid-1",
+    name: "message",
+    input: { id: connection.id, key: crypto.randomUUID(), text },
+  }));
+  localStorage.setItem("waiting", JSON.stringify(queue));
+  await openTrip(connection);
+  const list = page.getByRole("list", { name: "Waiting to be sent" });
+  const first = list.getByRole("listitem").filter({ hasText: "See you there!" });
+  const heightOf = () => list.element().getBoundingClientRect().height;
+  await expect.element(first.getByText("Sending…")).toBeVisible();
+  const height = heightOf();
+  await first.getByRole("button", { name: "Don’t send" }).click();
+  await expect.element(list.getByRole("listitem")).toHaveTextContent(/^Bring my hat\./);
+  arrive();
+  await expect.element(list.getByText("Will be sent when you are online.")).toBeVisible();
+  expect(heightOf()).toBeCloseTo((height - 12) / 2, 0);
+  expect(localStorage.getItem("waiting")).not.toContain("See you there!");
+});

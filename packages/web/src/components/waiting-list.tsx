@@ -32,7 +32,7 @@ export function WaitingList({
             <li key={action.key} className={classes.item} data-refused={isRefused(action)}>
               <p className={classes.what}>{describe(action)}</p>
               <p>{stateOf(action, action.key === sending)}</p>
-              <Buttons action={action} isSending={action.key === sending} />
+              <Buttons action={action} />
             </li>
           ))}
         </ul>
@@ -41,18 +41,12 @@ export function WaitingList({
   );
 }
 
-function Buttons({
-  action: { key, refused },
-  isSending,
-}: {
-  action: WaitingAction;
-  isSending: boolean;
-}) {
+/** The same while it is sent: without a connection each attempt would move what is below, and a press there would miss. */
+function Buttons({ action: { key, refused } }: { action: WaitingAction }) {
   function cancel() {
     keepFocus();
     cancelWaiting(key);
   }
-  if (isSending) return null;
   if (refused === undefined)
     return (
       <Button variant="default" size="md" onClick={cancel}>
