@@ -41,7 +41,7 @@ export function WaitingList({
   );
 }
 
-/** The same while it is sent: without a connection each attempt would move what is below, and a press there would miss. */
+/** Also shown during an attempt. Otherwise each attempt would move what is below, and a press there would miss. */
 function Buttons({ action: { key, refused } }: { action: WaitingAction }) {
   function cancel() {
     keepFocus();

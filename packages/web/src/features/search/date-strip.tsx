@@ -37,7 +37,7 @@ export default function DateStrip({ searched }: Props) {
   });
   const search = useMutation({
     mutationFn: (days: number) => searchMoved(searched, days),
-    // The heading gets the focus. 'Back' leads to the search, not to the same address again; an address that names a search is left.
+    // The heading gets the focus. Without a query the address stays the same, so its history entry is replaced. A URL with a query keeps its entry.
     onSuccess: () => void navigate(paths.searchResult, { replace: named === "" }),
   });
   const first = today();
