@@ -218,6 +218,22 @@ describe("a decision", () => {
     expect(await itemOf(two.id)).toMatchObject({ state: "paid" });
   });
 
+  it("is not made by who is connected with the reporter: a refund would be a favour", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    await Safety.report(two.traveler, { connection: two.id, reason: "unsafe" }, now);
+    const id = (await Safety.reportsOf(two.traveler.uid))[0]?.id ?? "";
+    const friend = await person("Zoe Petrova", now);
+    const itinerary = await post(two.traveler, { type: "traveler", days: 40 }, now);
+    await Safety.report(friend, { itinerary, reason: "spam" }, now);
+    for (const what of ["refund", "warn", "suspend"] as const) {
+      const favour = { ...decision(what), operator: friend.uid };
+      await expect(Desk.decide(id, favour, now)).rejects.toMatchObject({ reason: "own-case" });
+    }
+    expect(await itemOf(two.id)).toMatchObject({ state: "paid" });
+    expect(await isOpen(id)).toBe(true);
+  });
+
   it("about somebody who is suspended already changes nothing else", async () => {
     const { bob, id } = await reported();
     await Desk.suspend(bob.uid, { reason: "spam", operator }, now);

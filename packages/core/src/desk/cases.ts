@@ -177,8 +177,8 @@ async function tryDecide(
   if (report.decision) return "decided";
   const { reporter, reported, appeal } = report;
   // An appeal is decided by another operator.
-  assertNotConcerned(operator, reporter, reported, appeal?.before.by);
-  if (reported) await assertIndependent(operator, reported);
+  assertNotConcerned(operator, appeal?.before.by);
+  await assertIndependent(operator, reporter, reported);
   const present = ofPresent(report);
   if (decision === "refund") return tryRefund(report, { reason, text, operator }, now);
   if (decision === "warn" && !present.reported) return "gone";

@@ -6,7 +6,7 @@ import { untilUnchanged } from "../contention";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
-import { assertNotConcerned } from "./concerned";
+import { assertIndependent, assertNotConcerned } from "./concerned";
 import type { ClaimCase } from "./contract";
 import { loadJourney, loadMessage, loadPayment } from "./on-demand";
 import { personOf } from "./people";
@@ -74,7 +74,8 @@ export async function decideClaim(
     if ((!item || ref.kind === "dispute") !== (decision === "closed"))
       throw new AppError("invalid-fields", { errors: [{ path: "decision", reason: "required" }] });
     const people = [item?.traveler, item?.flightaid];
-    assertNotConcerned(operator, ...people, claim.appeal?.before.by);
+    assertNotConcerned(operator, claim.appeal?.before.by);
+    await assertIndependent(operator, ...people);
     if (claim.decision) return "decided";
     const closing = ref.kind === "dispute" ? "close-dispute" : "close-claim";
     const what = decision === "closed" ? closing : decision;

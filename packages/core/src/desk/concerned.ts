@@ -9,15 +9,26 @@ export function assertNotConcerned(operator: string, ...people: (string | undefi
 }
 
 /**
- * A decision about a person can end their connections and return money.
- * @throws AppError `own-case` when the operator is this person, was ever connected with them, or is part of a report with them
+ * A decision about people can end their connections and return money.
+ * @throws AppError `own-case` when the operator is one of these people, or shares a stored connection or report with one of them
  */
-export async function assertIndependent(operator: string, uid: string): Promise<void> {
-  assertNotConcerned(operator, uid);
-  const [connections, reports] = await Promise.all([Connection.ofUser(uid), Safety.reportsOf(uid)]);
-  assertNotConcerned(
-    operator,
-    ...connections.flatMap(({ traveler, flightaid }) => [traveler, flightaid]),
-    ...reports.flatMap(({ reporter, reported }) => [reporter, reported]),
+export async function assertIndependent(
+  operator: string,
+  ...people: (string | undefined)[]
+): Promise<void> {
+  assertNotConcerned(operator, ...people);
+  await Promise.all(
+    people.map(async (uid) => {
+      if (!uid) return;
+      const [connections, reports] = await Promise.all([
+        Connection.ofUser(uid),
+        Safety.reportsOf(uid),
+      ]);
+      assertNotConcerned(
+        operator,
+        ...connections.flatMap(({ traveler, flightaid }) => [traveler, flightaid]),
+        ...reports.flatMap(({ reporter, reported }) => [reporter, reported]),
+      );
+    }),
   );
 }

@@ -435,6 +435,27 @@ it("nobody decides about a person with whom they were connected, or who is in a 
   expect(await Quota.suspensionOf(flightaid.uid)).toBeUndefined();
 });
 
+it("nobody decides about the money of a person with whom they share a connection or a report", async () => {
+  const own = { reason: "own-case" };
+  const { traveler, id, at, ref } = await disputed();
+  const { captureId = "" } = await itemOf(id);
+  const friend = await person("Zoe Petrova", now);
+  const itinerary = await post(traveler, { type: "traveler", days: 40 }, now);
+  await Safety.report(friend, { itinerary, reason: "spam" }, now);
+  const by = { operator: friend.uid, text: "In her favour." };
+  for (const decision of ["refund", "no-refund"] as const)
+    await expect(Desk.decideClaim(ref, { ...by, reason, decision }, at)).rejects.toMatchObject(own);
+  await expect(Desk.refund(id, { ...by, reason }, at)).rejects.toMatchObject(own);
+  expect(await isOpen(caseIdOf(ref), at)).toBe(true);
+  expect((await itemOf(id)).state).toBe("paid");
+
+  await paypal.refuseRefund(captureId, "REFUND_TIME_LIMIT_EXCEEDED");
+  await Desk.refund(id, { operator, text: "By mistake.", reason }, at);
+  await expect(Desk.retryRefund(id, by, at)).rejects.toMatchObject(own);
+  await expect(Desk.settleRefund(id, by, at)).rejects.toMatchObject(own);
+  expect((await Desk.refusedRefunds()).some((one) => one.connection === id)).toBe(true);
+});
+
 describe("a refund that PayPal refuses", () => {
   it("is listed, tried again, and settled when the money was sent in another way", async () => {
     const { id } = await paid();

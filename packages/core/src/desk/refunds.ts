@@ -3,7 +3,7 @@ import { Connection } from "../connection";
 import { AppError } from "../error";
 import { locales } from "../language/contract";
 import { formatMoney } from "../payment/money";
-import { assertNotConcerned } from "./concerned";
+import { assertIndependent } from "./concerned";
 import type { RefusedRefund } from "./contract";
 import { loadPayment } from "./on-demand";
 import { record, recordWrites } from "./record";
@@ -65,7 +65,7 @@ async function assertRefused(
   operator: string,
 ): Promise<{ uid?: string; other?: string }> {
   const item = await Connection.get(connection);
-  assertNotConcerned(operator, item?.traveler, item?.flightaid);
+  await assertIndependent(operator, item?.traveler, item?.flightaid);
   const Payment = await loadPayment();
   const all = await Payment.refusedRefunds();
   if (!all.some((one) => one.connection === connection)) throw new AppError("refund-not-refused");

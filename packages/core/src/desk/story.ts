@@ -3,7 +3,7 @@ import { Connection } from "../connection";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
-import { assertNotConcerned } from "./concerned";
+import { assertIndependent, assertNotConcerned } from "./concerned";
 import type { Story } from "./contract";
 import { loadJourney, loadMessage, loadPayment } from "./on-demand";
 import { recordLook, recordWrites } from "./record";
@@ -78,6 +78,7 @@ export async function refund(
   if (!item.captureId || !Payment.isRefundable(item))
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   const { traveler: uid, flightaid } = item;
+  await assertIndependent(operator, uid, flightaid);
   const why = { text, people: [uid, flightaid] };
   const entry = {
     operator,
