@@ -139,6 +139,11 @@ describe("parked mails", () => {
     expect((await run("retry-mail", "all")).out).toBe("1 mail is queued.\n");
     expect((await run("mails")).out).toBe("0 mails are parked.\n");
     expect((await run("record")).out).toContain(" olga drop-mail ");
+
+    const own = Outbox.buildMail("olga", payload, "record-4", now);
+    await putMails([own], { queue: "parked", attempts: 8 });
+    expect((await run("retry-mail", "all")).out).toBe("0 mails are queued.\n");
+    expect((await run("retry-mail", "all", "--operator", "omar")).out).toBe("1 mail is queued.\n");
   });
 });
 

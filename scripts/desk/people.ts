@@ -13,7 +13,7 @@ export const people: Commands = {
     async run({ args, operator, now }) {
       const [account = "", reason, text = ""] = withText(args, 2);
       const decision = { reason: reasonOf(reason), operator, text };
-      const uid = await uidOf(account);
+      const uid = await accountOf(account, operator, now);
       const outcome = await (await desk()).suspend(uid, decision, now);
       console.log(`${uid} is suspended. ${outcomeOf(outcome)}`);
     },
@@ -23,7 +23,7 @@ export const people: Commands = {
     about: "lifts a suspension, and tells the owner",
     async run({ args, operator, now }) {
       const [account = "", text = ""] = withText(args, 1);
-      const uid = await uidOf(account);
+      const uid = await accountOf(account, operator, now);
       const lifted = await (await desk()).lift(uid, { operator, text }, now);
       if (!lifted) throw new Refused(`${uid} is not suspended.`);
       console.log(`${uid} is no longer suspended.`);
@@ -35,7 +35,7 @@ export const people: Commands = {
       "says whether an account is suspended or off offer, since when and why; recorded as a look",
     async run({ args, operator, now }) {
       const [account = ""] = exactly(args, 1);
-      const uid = await uidOf(account);
+      const uid = await accountOf(account, operator, now);
       const { suspension, strikes } = await (await desk()).look(uid, operator, now);
       console.log(
         suspension
@@ -52,7 +52,7 @@ export const people: Commands = {
     about: "puts a Flightaide on offer again, and forgets the cancelled connections that counted",
     async run({ args, operator, now }) {
       const [account = "", text = ""] = withText(args, 1);
-      const uid = await uidOf(account);
+      const uid = await accountOf(account, operator, now);
       const isOn = await (await desk()).putOnOffer(uid, { operator, text }, now);
       if (!isOn) throw new Refused(`${uid} is not off offer.`);
       console.log(`${uid} is on offer again.`);
@@ -71,11 +71,21 @@ export function reasonOf(text: string | undefined): SuspensionReason {
   return reason;
 }
 
-/** An address is looked up in the user pool. @throws UsageError, Refused */
+/** An address is looked up in the user pool, and the look-up is recorded first. @throws UsageError, Refused */
+async function accountOf(text: string, operator: string, now: Date): Promise<string> {
+  if (!text) throw new UsageError();
+  if (!text.includes("@")) return text;
+  return found(text, await (await desk()).find(text, operator, now));
+}
+
+/** Of the operator. @throws UsageError, Refused */
 export async function uidOf(text: string): Promise<string> {
   if (!text) throw new UsageError();
   if (!text.includes("@")) return text;
-  const uid = await (await desk()).uidOf(text);
-  if (!uid) throw new Refused(`Nobody signs in with ${text}.`);
+  return found(text, await (await desk()).uidOf(text));
+}
+
+function found(address: string, uid: string | undefined): string {
+  if (!uid) throw new Refused(`Nobody signs in with ${address}.`);
   return uid;
 }

@@ -32,18 +32,18 @@ export async function dropMail(id: string, operator: string, now: Date): Promise
   return Outbox.dropParked(ref, await recordWrites(entry, now));
 }
 
-/** Queues all parked mails again, each with its record. @returns how many */
+/** Queues all parked mails again but the operator's own, each with its record. @returns how many */
 export async function retryMails(operator: string, now: Date): Promise<number> {
   let count = 0;
   for (;;) {
-    const mails = await Outbox.parked(page);
+    const mails = (await Outbox.parked(page)).filter(({ uid }) => uid !== operator);
     const before = count;
     for (const { uid, key, kind } of mails) {
       const entry = { operator, what: "retry-mail", uid, text: kind } as const;
       if (await Outbox.unpark({ uid, key }, now, await recordWrites(entry, now))) count++;
     }
     // Those that are queued have left the list.
-    if (count - before < page) return count;
+    if (count === before) return count;
   }
 }
 
