@@ -150,13 +150,16 @@ export async function ordersOf(uid: string): Promise<string[]> {
   ]);
 }
 
-/** Ends the live connection of two users, because one of them has blocked the other. The blocked user is not told about the block. */
+/**
+ * Ends the live connection of two users, because one of them has blocked the other. The blocked user is not told about the block. For
+ * a flightaid it counts as cancelling, or a block would be the way to cancel as often as one likes.
+ */
 export async function partBlocked(blocker: string, blocked: string, now: Date): Promise<Parted> {
-  const decide = (item: ConnectionItem) => {
+  const decide = async (item: ConnectionItem) => {
     const by = roleOf(item, blocker);
-    return item[opposite(by)] === blocked
-      ? separate(item, { reason: "withdrawn", by }, now)
-      : undefined;
+    if (item[opposite(by)] !== blocked) return undefined;
+    const ended = separate(item, { reason: "withdrawn", by }, now);
+    return ended && counted(item, by, ended, now);
   };
   return changeEach(blocker, decide, now);
 }

@@ -5,6 +5,7 @@ import { Matching } from "@flightaides/core/matching";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { Quota } from "@flightaides/core/quota";
+import { Safety } from "@flightaides/core/safety";
 import { describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pay } from "../../test/connection";
@@ -198,6 +199,16 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
     await Connection.followChange(fourth.offered, now);
     expect(await Quota.isOffOffer(bob.uid)).toBe(true);
     expect(await operatorMails(fourth)).toHaveLength(1);
+  });
+
+  it("counts a block that ends a paid connection as cancelling, and not one of the traveler", async () => {
+    const { bob, third, fourth } = await atTheLimit();
+    await Safety.block(fourth.traveler, { connection: fourth.id }, now);
+    expect(await Quota.isOffOffer(bob.uid)).toBe(false);
+    await Safety.block(bob, { connection: third.id }, now);
+    expect(await itemOf(third.id)).toMatchObject({ state: "refunded", endReason: "withdrawn" });
+    expect(await Quota.isOffOffer(bob.uid)).toBe(true);
+    expect(await operatorMails(third)).toHaveLength(1);
   });
 
   it("does not count one of more than 90 days ago", { tags: "deep" }, async () => {

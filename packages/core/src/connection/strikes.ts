@@ -6,8 +6,15 @@ import type { Change } from "./change";
 import type { EndReason } from "./contract";
 import type { ConnectionItem } from "./entity";
 
-/** The airline's cancellations are not the flightaid's. */
-const countedReasons: readonly EndReason[] = ["cannot-fly", "other", "deleted", "changed", "left"];
+/** The airline's cancellations are not the flightaid's. A paid connection ends as `withdrawn` by a block. */
+const countedReasons: readonly EndReason[] = [
+  "cannot-fly",
+  "other",
+  "deleted",
+  "changed",
+  "left",
+  "withdrawn",
+];
 
 /**
  * The end of a paid connection, counted if the flightaid has caused it. The one that takes the flightaid off offer owes operators a mail.
