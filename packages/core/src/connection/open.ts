@@ -252,6 +252,13 @@ async function ownOrPosted(
   if (isOwnApart || isLegsApart) throw new AppError("ended-before");
   if (legs) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
+    const posted = await Itinerary.postedAs({ uid: actor.uid, type: role, legs });
+    if (posted) {
+      // Its owner has said that they don't fly it. It keeps the details that are not given now.
+      const shown = { id: posted.id, paused: false, traveler, ...detailsOf(input, role) };
+      await Itinerary.update(actor, shown, now, told);
+      return { own: await Itinerary.ownMatch(actor.uid, theirs, now, suits), mails: [] };
+    }
     // Who says yes to one family has not said yes to all of them.
     const details = detailsOf({ ...input, connect: "ask" }, role);
     const { confirmedAirlines } = input;

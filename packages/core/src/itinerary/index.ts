@@ -55,6 +55,7 @@ export {
 } from "./still-flying";
 export { cannotFlyWrites } from "./store";
 export { changeOf, completeChange, pendingChanges } from "./trip-change";
+export { postedAs } from "./trip-key";
 export { answeredWrites, unansweredWrites } from "./unanswered";
 export { companionCard, type ItineraryRecord, publicCard } from "./view";
 

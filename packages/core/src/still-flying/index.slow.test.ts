@@ -140,6 +140,20 @@ describe("the question about a posting", () => {
     expect(await Itinerary.fromId(undefined, id, now)).toMatchObject({ id });
   });
 
+  it("a no that a yes to a family takes back leaves the posting's details as they were", async () => {
+    const details = { type: "flightaid", addInfo: "I know Dubai well.", connect: "open" } as const;
+    const { owner, id, token } = await posted({ ...details, languages: ["hi"] });
+    await StillFlying.answer({ token, answer: "no" }, later);
+    const theirs = await post(await person("Bob Marsh", now), { type: "traveler", days: 20 }, now);
+    const { legs: itinerary } = await Itinerary.record(id);
+    const opening = { itineraryId: theirs, role: "flightaid", itinerary } as const;
+    await Connection.open(owner, opening, later);
+    const shown = await Itinerary.record(id);
+    expect(shown).toMatchObject({ ...details, languages: ["hi"] });
+    expect(shown).not.toHaveProperty("paused");
+    expect(shown).not.toHaveProperty("notFlying");
+  });
+
   it("a no of a flightaid ends what is not paid; by then nothing can be ordered", async () => {
     const answered = async ({ isPaused }: { isPaused: boolean }) => {
       const two = await pair(now, { days: 20 });
