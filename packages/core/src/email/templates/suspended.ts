@@ -19,7 +19,7 @@ export function suspended({ reason }: SuspendedProps, at: AtDelivery): Rendered 
         paragraph(whatTheyDid(i18n, reason)),
         paragraph(
           i18n.t(
-            "Others no longer see your trips, and your connections have ended. What people paid for those connections is refunded.",
+            "Others no longer see your trips, and your open connections end. If you are the Flightaide of one, the traveler gets the fee back. If you are the traveler, it is as if you had cancelled it.",
           ),
         ),
         paragraph(
