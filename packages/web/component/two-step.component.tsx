@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { profile } from "./connections";
-import { refused } from "./fake-api";
+import { refused, unreachable } from "./fake-api";
 import { serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -187,6 +187,22 @@ test("when only the last call fails, the code is not sent twice", { tags: "deep"
   await press("Turn it on");
   await expect.element(alert()).toHaveTextContent("Something went wrong. Please try again.");
   faults = {};
+  await press("Turn it on");
+  await expect.element(section().getByText("Two-step sign-in is on.")).toBeVisible();
+  expect(calls.filter((call) => call.startsWith("VerifySoftwareToken"))).toHaveLength(1);
+});
+
+test("does not say that it is on while other browsers are still logged in", async () => {
+  const stop = api().on(update, unreachable);
+  await openAccount();
+  await press("Turn two-step sign-in on");
+  await enterPassword("Continue");
+  await code().fill("222222");
+  await press("Turn it on");
+  await expect.element(alert()).toHaveTextContent("We can’t reach FlightAides.");
+  await expect.element(page.getByRole("button", { name: "Turn it on" })).toBeVisible();
+  stop();
+  api().on(update, () => profile);
   await press("Turn it on");
   await expect.element(section().getByText("Two-step sign-in is on.")).toBeVisible();
   expect(calls.filter((call) => call.startsWith("VerifySoftwareToken"))).toHaveLength(1);

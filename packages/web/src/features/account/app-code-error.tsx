@@ -1,4 +1,5 @@
 /** Messages for Cognito's exceptions about the code of an authenticator app. */
+import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import classes from "./form.module.css";
 import { describeIdentityError } from "./identity-error";
@@ -28,5 +29,6 @@ export function AppCodeError({ error }: { error: Error | null }) {
 function describe(error: Error): string {
   if (error.name === "NotAuthorizedException" && /invalid session/i.test(error.message))
     return over;
+  if (error instanceof ApiError) return error.message;
   return messages[error.name] ?? describeIdentityError(error);
 }

@@ -1,11 +1,15 @@
 import { update } from "@flightaides/core/user/contract.ts";
 import { call } from "../../lib/api";
 
-/**
- * Makes the API reject the tokens of sessions that began before this one. Cognito has already ended
- * these sessions, but their last tokens are valid for some hours.
- */
+/** Makes the API reject the tokens of sessions that began before this one. @throws ApiError */
 export async function endOtherSessions(): Promise<void> {
-  // The password is still changed. After a failure the last tokens stay valid until they expire.
-  await call(update, { endOtherSessions: true }).catch(() => undefined);
+  await call(update, { endOtherSessions: true });
+}
+
+/**
+ * As {@link endOtherSessions}, after a new password. Cognito has already ended these sessions, but their last tokens are valid for some
+ * hours. After a failure they stay valid until they expire: the password is changed all the same.
+ */
+export async function endOtherTokens(): Promise<void> {
+  await endOtherSessions().catch(() => undefined);
 }

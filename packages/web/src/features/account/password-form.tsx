@@ -7,7 +7,7 @@ import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { logout } from "../../lib/logout";
-import { endOtherSessions } from "./end-other-sessions";
+import { endOtherTokens } from "./end-other-sessions";
 import { IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
@@ -27,7 +27,7 @@ export function PasswordForm({ email }: { email: string }) {
   const change = useMutation({
     mutationFn: async ({ current, password }: typeof form.values) => {
       const step = await (await loadAuth()).changePassword(email, current, password);
-      if (step === "done") await endOtherSessions();
+      if (step === "done") await endOtherTokens();
       return step;
     },
     onSuccess: () => form.reset(),
@@ -35,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
   const signedIn = useMutation({
     mutationFn: async (code: string) => {
       await (await loadAuth()).confirmSignIn(code);
-      await endOtherSessions();
+      await endOtherTokens();
     },
   });
   const submit = form.onSubmit((values) => {

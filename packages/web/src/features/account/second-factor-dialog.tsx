@@ -103,7 +103,7 @@ type FirstCodeProps = {
 function FirstCode({ secret, uri, onDone, onClose }: FirstCodeProps) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
-  /** A code counts once: when only the last call has failed, it alone is repeated. */
+  /** A code counts once: when a later call has failed, only the later ones are repeated. */
   const isVerified = useRef(false);
   const steps = useRef<HTMLOListElement>(null);
   // The password form, which had the focus, has been removed.

@@ -1,6 +1,6 @@
 import type { SignInStep } from "../../lib/auth";
 import { loadAuth } from "../../lib/load-auth";
-import { endOtherSessions } from "./end-other-sessions";
+import { endOtherTokens } from "./end-other-sessions";
 
 /**
  * Sets the password of an account by a mailed code, ends all sessions and signs in. With `name`, after a sign-up, the account
@@ -20,7 +20,7 @@ export async function setPassword(
     // A person who knew the former password may be signed in.
     await auth.endSessions(email, password);
     const step = await auth.signIn(email, password, name);
-    if (step === "done") await endOtherSessions();
+    if (step === "done") await endOtherTokens();
     return step;
   } catch {
     // The login page shows any error of the sign-in.

@@ -10,7 +10,7 @@ import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { removeSession } from "../../lib/session";
 import { emailError } from "./email";
-import { endOtherSessions } from "./end-other-sessions";
+import { endOtherTokens } from "./end-other-sessions";
 import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { rememberPending } from "./pending-confirmation";
@@ -42,7 +42,7 @@ export function SignInForm({ email = "", hasNewPassword = false }: Props) {
       const step = await auth.signIn(address, password);
       if (step === "confirm") await resendCode(address);
       if (step === "reset") await requestReset(address);
-      if (step === "done" && hasNewPassword) await endOtherSessions();
+      if (step === "done" && hasNewPassword) await endOtherTokens();
       return step;
     },
     onSuccess: (step, { email: typed, password }) => {
@@ -67,7 +67,7 @@ export function SignInForm({ email = "", hasNewPassword = false }: Props) {
         <CodeStep
           verify={async (code) => {
             await (await loadAuth()).confirmSignIn(code);
-            if (hasNewPassword) await endOtherSessions();
+            if (hasNewPassword) await endOtherTokens();
           }}
           onBack={signIn.reset}
         />
