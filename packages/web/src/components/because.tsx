@@ -6,7 +6,7 @@ import { messageOf } from "./problem";
 
 /** {@link messageOf}, with a link to the trip that it is about. */
 export function Because({ error }: { error: unknown }) {
-  const trip = error instanceof ApiError ? error.trip : undefined;
+  const trip = error instanceof ApiError ? error.about.trip : undefined;
   return (
     <>
       {messageOf(error)}

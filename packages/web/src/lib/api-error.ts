@@ -7,7 +7,10 @@ export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
 /** What is wrong with an input field, in the language of the page. `airline` is the designator that the server does not know. */
 export type FieldMessage = { path: string; message: string; airline?: string };
 
-/** `message` is a sentence to show to the user; `errors` are per input field; `trip` is the id of the itinerary that it is about. */
+/** The reason of the problem details, and the id of the itinerary that it is about. */
+type About = { reason?: string | undefined; trip?: string | undefined };
+
+/** `message` is a sentence to show to the user; `errors` are per input field. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -15,7 +18,7 @@ export class ApiError extends Error {
     readonly code: ApiErrorCode,
     detail: string,
     readonly errors: readonly FieldMessage[] = [],
-    readonly trip?: string,
+    readonly about: About = {},
   ) {
     super(detail);
   }

@@ -203,17 +203,20 @@ async function toError(response: Response, body: unknown): Promise<ApiError> {
   }));
   if (problem.reason === suspended) notifyRefusal(suspended);
   const params = isRecord(problem.params) ? problem.params : {};
-  const trip = typeof params.itinerary === "string" ? params.itinerary : undefined;
+  const about = {
+    reason: typeof problem.reason === "string" ? problem.reason : undefined,
+    trip: typeof params.itinerary === "string" ? params.itinerary : undefined,
+  };
   const { detail } = problem;
   if (language === languages[0] && typeof detail === "string" && detail)
-    return new ApiError(code, detail, errors, trip);
+    return new ApiError(code, detail, errors, about);
   try {
     const { textOf, fieldTextOf } = await import("./api-texts");
     const texts = errors.map((error, index) => ({
       ...error,
       message: fieldTextOf(fields[index] ?? {}),
     }));
-    return new ApiError(code, textOf(code, problem), texts, trip);
+    return new ApiError(code, textOf(code, problem), texts, about);
   } catch {
     // Without them, use a general sentence, which is at least in the right language.
     return new ApiError(code, fault);

@@ -1,4 +1,5 @@
 import { type Connection, list } from "@flightaides/core/connection/contract.ts";
+import type { Reason } from "@flightaides/core/error-reasons.ts";
 import { type OwnItinerary, remove, update } from "@flightaides/core/itinerary/contract.ts";
 import { search } from "@flightaides/core/matching/contract.ts";
 import { emptyDetails } from "@flightaides/core/trip/contract.ts";
@@ -54,12 +55,12 @@ beforeEach(() => {
   });
 });
 
-const refuse = (code: "not-found" | "conflict" | "unavailable") =>
+const refuse = (code: "not-found" | "conflict" | "unavailable", reason?: Reason) =>
   vi.mocked(call).mockImplementation((contract, input) => {
     if (contract === list) return connections();
     sent.push([contract.method, (input as { id: string }).id]);
     return contract === update
-      ? Promise.reject(new ApiError(code, ""))
+      ? Promise.reject(new ApiError(code, "", [], { reason }))
       : Promise.resolve(undefined);
   });
 
@@ -108,12 +109,21 @@ test("an itinerary that was deleted in the meantime is posted again", async () =
 
 test("a trip that the user has posted before replaces the tab's own posting", async () => {
   writeSession("posted", { id: "mistaken", role: "traveler", itinerary: [leg] });
-  refuse("conflict");
+  refuse("conflict", "posted-already");
   ids = ["old"];
   expect(await register(searched({ itinerary: [corrected] }))).toMatchObject({ id: "old" });
   expect(sent).toEqual([["PATCH", "mistaken"], "POST", ["DELETE", "mistaken"]]);
   expect(vi.mocked(call)).toHaveBeenLastCalledWith(remove, { id: "mistaken" });
   expect(readSession("posted")).toBeNull();
+});
+
+test("a flightaid who is off offer is told so, and loses no posting", async () => {
+  writeSession("posted", { id: "mine", role: "flightaid", itinerary: [leg] });
+  refuse("conflict", "off-offer");
+  const registered = register(searched({ role: "flightaid", itinerary: [corrected] }));
+  await expect(registered).rejects.toMatchObject({ about: { reason: "off-offer" } });
+  expect(sent).toEqual([["PATCH", "mine"]]);
+  expect(readSession("posted")).toMatchObject({ id: "mine" });
 });
 
 test("a failure is reported, and the next attempt starts over", async () => {

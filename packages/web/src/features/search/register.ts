@@ -1,4 +1,5 @@
 /** Posts the search of this tab as an itinerary. */
+import type { Reason } from "@flightaides/core/error-reasons.ts";
 import { create, update } from "@flightaides/core/itinerary/contract.ts";
 import { search } from "@flightaides/core/matching/contract.ts";
 import { completeDetails } from "@flightaides/core/trip/details.ts";
@@ -39,6 +40,8 @@ async function registerNow(searched: Searched) {
   return { id, found, truncated };
 }
 
+const postedAlready: Reason = "posted-already";
+
 /** @returns the id of the itinerary */
 async function post(searched: Searched): Promise<string> {
   const posted = readSession("posted");
@@ -56,11 +59,11 @@ async function post(searched: Searched): Promise<string> {
     writeSession("posted", { ...posted, itinerary });
     return posted.id;
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : undefined;
+    if (!(error instanceof ApiError)) throw error;
     // The user has posted this trip before, as another itinerary.
-    const isPostedTwice = code === "conflict";
+    const isPostedTwice = error.about.reason === postedAlready;
     // The itinerary was deleted since.
-    const isGone = code === "not-found";
+    const isGone = error.code === "not-found";
     if (!isPostedTwice && !isGone) throw error;
     const id = await createFrom(searched);
     if (isPostedTwice) await deleteItinerary(posted.id);
