@@ -415,6 +415,42 @@ describe("a tap", () => {
     await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
   });
 
+  test("without a service worker is sent as soon as there is a connection", async () => {
+    const served = await openTrip(trip("traveler", 0));
+    const stop = api().on(journey.tap, unreachable);
+    await onTheWay.getByRole("button", { name: "We have met" }).click();
+    await expect.element(onTheWay.getByText("Will be sent when you are online.")).toBeVisible();
+    stop();
+    const arrived = serveTaps(served);
+    dispatchEvent(new Event("online"));
+    await expect.poll(() => arrived.map(({ kind }) => kind)).toEqual(["met"]);
+    await expect.element(onTheWay.getByText("noted by you")).toBeVisible();
+    await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
+  });
+
+  test("outlives the end of the session for the same user, and no other one", async () => {
+    const served = await openTrip(trip("traveler", 0));
+    const stop = api().on(journey.tap, unreachable);
+    await onTheWay.getByRole("button", { name: "We have met" }).click();
+    await expect.element(onTheWay.getByText("Will be sent when you are online.")).toBeVisible();
+    await close();
+    // The password was changed on another device.
+    clearIdentity();
+    expect(localStorage.getItem("waiting")).toContain("uid-1");
+    stop();
+    const arrived = serveTaps(served);
+    signIn();
+    await open(path);
+    await expect.poll(() => arrived.map(({ kind }) => kind)).toEqual(["met"]);
+    await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
+
+    const entry = { key: "k", uid: "uid-1", name: "confirm", input: { id: "connection-1" } };
+    localStorage.setItem("waiting", JSON.stringify([entry]));
+    clearIdentity();
+    signIn("Ravi Desai", "ravi@example.com", "uid-2");
+    expect(localStorage.getItem("waiting")).toBeNull();
+  });
+
   test("that is rejected is taken back, with the reason", async () => {
     await openTrip(trip("flightaid", 0, { met }));
     api().on(journey.tap, () => refused("tap-untimely"));

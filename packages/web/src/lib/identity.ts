@@ -61,6 +61,7 @@ export function writeIdentity(user: User, token: string): void {
   // The stored data belongs to another user.
   if (readUser()?.uid !== user.uid) {
     forgetOffline();
+    if (!hasWaitingOf(user.uid)) writeLocal("waiting", null);
     writeLocal("loggedOut", null);
   }
   claimTab(user.uid);
@@ -79,11 +80,12 @@ export function clearIdentity(): void {
 
 /**
  * Says until the next sign-in that a user has logged out, so that no tab keeps what they have typed, and deletes what this browser has
- * shown to them (`lib/seen-matches.ts`).
+ * shown to them (`lib/seen-matches.ts`) and what waits to be sent.
  */
 export function markLoggedOut(): void {
   writeLocal("loggedOut", "true");
   writeLocal("seenMatches", null);
+  writeLocal("waiting", null);
 }
 
 /**
@@ -94,12 +96,16 @@ export function hasWaiting(): boolean {
   return readLocal("waiting") !== null;
 }
 
+/** Each entry of the queue names its user. The texts in it are escaped, so that none can pass for such a name. */
+function hasWaitingOf(uid: string): boolean {
+  return readLocal("waiting")?.includes(`"uid":${JSON.stringify(uid)}`) ?? false;
+}
+
 /**
- * Deletes the user's data in this browser: data stored for offline use, queued actions
- * (`lib/waiting.ts`), and the ticks of checklists (`lib/checked-steps.ts`).
+ * Deletes the user's data in this browser: data stored for offline use, and the ticks of checklists (`lib/checked-steps.ts`). The queued
+ * actions (`lib/waiting.ts`) stay for the same user, because the server can end a session while a phone is offline.
  */
 function forgetOffline(): void {
-  writeLocal("waiting", null);
   writeLocal("checkedSteps", null);
   // It is refused where the browser forbids storage, and then nothing was kept.
   forgetKept().catch(() => {});

@@ -1,7 +1,7 @@
 /**
  * The queue of actions that a user took without a connection, oldest first, in local storage: it
- * survives a reload, and all
- * tabs agree. `lib/identity.ts` deletes it when the user signs out.
+ * survives a reload and the end of the session, and all tabs agree. `lib/identity.ts` deletes it when the user logs out or
+ * another one signs in.
  */
 import {
   answer,

@@ -171,9 +171,15 @@ function useTaps(uid: string, id: string) {
     // Each press is made, whatever becomes of the one before it.
     networkMode: "always",
   });
-  // Presses of an earlier visit, where no service worker sends them.
+  // Without a service worker nothing else sends presses of an earlier visit, and those that waited for a connection.
   useEffect(() => {
-    void sendWaiting(showJourney(queryClient, uid));
+    const send = () => void sendWaiting(showJourney(queryClient, uid));
+    const sendWithoutWorker = () => {
+      if (!navigator.serviceWorker?.controller) send();
+    };
+    send();
+    addEventListener("online", sendWithoutWorker);
+    return () => removeEventListener("online", sendWithoutWorker);
   }, [queryClient, uid]);
   return {
     press: (step: ShownStep) =>
