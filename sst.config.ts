@@ -29,7 +29,7 @@ export default {
     }
     app.setDefaultFunctionProps(functionDefaults);
     app.stack(Database).stack(Email).stack(Auth).stack(Web).stack(Api).stack(Notify);
-    // A personal stage needs no monitoring: a dashboard and fifty alarms would cost more than the rest
+    // A personal stage needs no monitoring: a dashboard and sixty alarms would cost more than the rest
     // of it. It contains no data that must not be lost.
     if (isProduction(app.stage)) app.stack(Backups).stack(Monitoring);
   },

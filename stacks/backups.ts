@@ -14,7 +14,7 @@ import { lambda } from "./constructs/lambda";
 import { Database } from "./database";
 import { settings } from "./settings";
 
-/** Same as point-in-time recovery: the longest time that data of a deleted account may remain anywhere. */
+/** Same as point-in-time recovery: how long copies still have what the deletion of an account has removed. */
 const kept = Duration.days(35);
 /** Long enough to repeat a failed copy. Point-in-time recovery covers the rest. */
 const keptHere = Duration.days(3);

@@ -29,8 +29,8 @@ export const accepted: Accepted[] = [
     rule: /^AwsSolutions-COG2$/,
     resource: /\/UserPool\//,
     reason:
-      "No second factor: an account holds a trip and a phone number, and many users are elderly. Google's second factor " +
-      "applies to those who sign in with it.",
+      "The second factor is optional: an account holds a trip and a phone number, and many users are elderly. Google's second factor " +
+      "applies to those who sign in with it; operators need one.",
   },
   {
     rule: /^AwsSolutions-COG3$/,

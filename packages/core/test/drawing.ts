@@ -32,7 +32,7 @@ ${actionNames.map(row).join("\n")}
 |---|---|---|
 ${choiceNames.map(row).join("\n")}
 
-Dates narrow this down: \`connection/allowed.ts\`, and \`connection/refunds.ts\` for what brings the fee back. These happen automatically: ${Object.keys(events).join(", ")}.
+Dates narrow this down: \`connection/allowed.ts\`, and \`connection/refunds.ts\` for what brings the fee back. These happen without an action of the two: ${Object.keys(events).join(", ")}.
 `;
 }
 
