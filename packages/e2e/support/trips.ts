@@ -46,15 +46,17 @@ export function ownTrip(): Trip {
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
   const count = ownTrips++;
   // The next routes of a worker differ from those of the other workers.
-  const route = worker + workers * Math.floor(count / datesPerRoute);
+  const round = Math.floor(count / datesPerRoute);
+  const route = worker + workers * round;
   return {
     ...seededTrip,
     from: "KEF",
     to: destinations[route % destinations.length] ?? "USH",
     // The same flight on the same day is a match, regardless of the route.
     flight: `QQ-${1000 + (worker % 80) * 100 + (count % 100)}`,
-    // A near miss is at most three days away, and some tests move a trip to the next day.
-    travelDate: dateAt("UTC", 20 + 5 * (count % datesPerRoute)),
+    // A near miss is at most three days away, and some tests move a trip to the next day. A Flightaide is on one plane a day, so
+    // the next route has other days.
+    travelDate: dateAt("UTC", 20 + 5 * (count % datesPerRoute) + ((2 * round) % 5)),
   };
 }
 

@@ -17,6 +17,8 @@ const { plugins = [], ...config } = configOf({ origin: "", language });
 await build({
   ...config,
   configFile: false,
+  // Not `production`, whose pages are prerendered.
+  mode: "pseudo",
   logLevel: "warn",
   plugins: plugins.map((plugin) =>
     plugin && "name" in plugin && plugin.name === pseudo.name ? pseudo : plugin,

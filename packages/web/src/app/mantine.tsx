@@ -17,8 +17,9 @@ import { theme, themeVariables } from "./theme";
 
 const manager = localStorageColorSchemeManager();
 const getRootElement = () => document.documentElement;
+const isPrerendered = !import.meta.env.SSR && import.meta.env.MODE === "production";
 // Read before React renders: a page whose scripts are missing is rendered anew.
-const styles = import.meta.env.SSR || import.meta.env.DEV ? themeStyles() : writtenStyles();
+const styles = isPrerendered ? writtenStyles() : themeStyles();
 
 export function Mantine({ children }: { children: ReactNode }) {
   const colorScheme = useProviderColorScheme({
