@@ -19,9 +19,9 @@ export const cases: Commands = {
     args: "",
     about:
       "lists undecided reports, contradicted claims, disputes and refused refunds, oldest first",
-    async run({ args, now }) {
+    async run({ args, operator, now }) {
       exactly(args, 0);
-      const open = await (await desk()).undecided(now, most);
+      const open = await (await desk()).undecided(operator, now, most);
       for (const { id, at, about, reason } of open) console.log(`${at} ${id} ${reason ?? about}`);
       console.log(`${counted(open.length, "case")} undecided.`);
     },
@@ -89,11 +89,14 @@ export const cases: Commands = {
   record: {
     args: "[<day>]",
     about: "shows what operators did on a day (YYYY-MM-DD, UTC), by default today",
-    async run({ args, now }) {
+    async run({ args, operator, now }) {
       if (args.length > 1) throw new UsageError();
-      const entries = await (await desk()).recordsOf(args[0] ?? now.toISOString().slice(0, 10));
-      for (const { at, operator, what, ...rest } of entries)
-        console.log(`${at} ${operator} ${what} ${JSON.stringify(rest)}`);
+      const entries = await (await desk()).recordsOf(
+        args[0] ?? now.toISOString().slice(0, 10),
+        operator,
+      );
+      for (const { at, operator: by, what, ...rest } of entries)
+        console.log(`${at} ${by} ${what} ${JSON.stringify(rest)}`);
       console.log(entries.length === 1 ? "1 entry." : `${entries.length} entries.`);
     },
   },

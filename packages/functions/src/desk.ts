@@ -27,7 +27,9 @@ function firstOf<One>(found: One[]): { body: One[]; truncated: boolean } {
 
 export const handler = serve(
   [
-    route(contract.cases, async ({ now }) => firstOf(await Desk.undecided(now, most + 1))),
+    route(contract.cases, async ({ actor, now }) =>
+      firstOf(await Desk.undecided(actor.uid, now, most + 1)),
+    ),
     route(contract.caseOf, async ({ actor, input, now }) => {
       const found = await Desk.caseOf(input.id, actor.uid, now);
       if (!found) throw new AppError("report-not-found");
@@ -117,7 +119,9 @@ export const handler = serve(
     route(contract.openOrders, async () => ({ body: await Desk.openOrders() })),
     route(contract.ledger, async ({ input }) => ({ body: await Desk.ledgerOf(input.day) })),
     route(contract.numbers, async ({ input }) => ({ body: await Desk.numbersOf(input) })),
-    route(contract.record, async ({ input }) => ({ body: await Desk.recordsOf(input.day) })),
+    route(contract.record, async ({ actor, input }) => ({
+      body: await Desk.recordsOf(input.day, actor.uid),
+    })),
     route(contract.recordAbout, async ({ actor, input }) => ({
       body: await Desk.recordsAbout(input.uid, actor.uid, most),
     })),

@@ -1,6 +1,6 @@
 /** What outlives an account: for how long, at what cost, and what nobody can read of it. */
 import { createHash, randomUUID } from "node:crypto";
-import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { start as now } from "../../test/clock";
 import { pair, pay } from "../../test/connection";
@@ -271,7 +271,7 @@ describe("a report", () => {
     ];
     for (const uid of [bob.uid, former]) expect(JSON.stringify(answers)).not.toContain(uid);
     expect(await kindsTo(former)).toEqual([]);
-    const whom = (await Desk.recordsOf(later(2).toISOString().slice(0, 10)))
+    const whom = (await Desk.recordsOf(later(2).toISOString().slice(0, 10), operator))
       .filter((entry) => entry.report === id && entry.what === "suspend")
       .map((entry) => entry.whom);
     expect(whom).toEqual([former]);
@@ -303,6 +303,23 @@ describe("a report", () => {
       { reporter: traveler.uid, reported: back.uid, reason: "unsafe" },
     ]);
   });
+
+  it.each([0, 5])(
+    "about whom a block is made %i days after the deletion is blocked when back",
+    async (days) => {
+      const { traveler, flightaid, id: connection } = await pair(now);
+      await Account.remove(flightaid, now);
+      // The mark of the profile is gone after two days.
+      const Key = { pk: `user#${flightaid.uid}`, sk: "profile" };
+      if (days > 2) await client.send(new DeleteCommand({ TableName: config.tableName, Key }));
+      const { block } = await Safety.block(traveler, { connection }, later(days));
+      const back = await again(flightaid, {}, later(days + 1));
+      expect(await blocks(back, traveler)).toBe(true);
+      expect(await blocks(traveler, back)).toBe(true);
+      await Safety.unblock(traveler, block.id);
+      expect(await blocks(back, traveler)).toBe(false);
+    },
+  );
 
   it("has both people again when both have left and come back", async () => {
     const { ann, bob, id } = await reported();

@@ -129,6 +129,7 @@ async function madeBy(uid: string): Promise<Blocked[]> {
 
 /**
  * Blocks a user. Idempotent.
+ * @param other of a former account, too: whoever comes back is blocked
  * @param displayName the blocked user's name, masked
  * @throws AppError `not-found` when one of the two is deleting their account, `too-many-requests` beyond the blocks of a day,
  *   `conflict` beyond those of an account
@@ -139,24 +140,29 @@ export async function create(
   displayName: string,
   now: Date,
 ): Promise<{ block: Blocked; created: boolean }> {
+  const isFormer = FormerAccount.isFormer(other);
   const block = {
     id: randomUUID().replaceAll("-", ""),
     displayName,
     createdAt: now.toISOString(),
   };
+  const stored = { ...block, ...(isFormer && { expiresAt: FormerAccount.keptUntil(now) }) };
   const outcome = await transact(
     [
       {
         Put: blockEntity()
-          .create({ uid, other, side: "blocker", ...block })
+          .create({ uid, other, side: "blocker", ...stored })
           .params(),
       },
       {
         Put: blockEntity()
-          .put({ uid: other, other: uid, side: "blocked", ...block })
+          .put({ uid: other, other: uid, side: "blocked", ...stored })
           .params(),
       },
-      ...refusedWith(() => new AppError("person-not-found"), User.notLeavingChecks(uid, other)),
+      ...refusedWith(
+        () => new AppError("person-not-found"),
+        User.notLeavingChecks(uid, ...(isFormer ? [] : [other])),
+      ),
       Quota.spend(uid, "blocks", now),
       countBlocked(uid),
     ],

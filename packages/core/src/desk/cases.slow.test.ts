@@ -54,7 +54,7 @@ const isOpen = async (id: string) =>
 
 /** What the record says of a report, oldest first. */
 async function recorded(report: string) {
-  const all = await Desk.recordsOf(now.toISOString().slice(0, 10));
+  const all = await Desk.recordsOf(now.toISOString().slice(0, 10), operator);
   return all.filter((entry) => entry.report === report);
 }
 
@@ -196,14 +196,19 @@ describe("a decision", () => {
 
   it("is made by neither of the two, who do not see the report either", async () => {
     const { ann, bob, id } = await reported();
+    await Desk.lookAt(id, operator, now);
     for (const { uid } of [ann, bob]) {
+      expect((await Desk.undecided(uid, now, 1000)).some((one) => one.id === id)).toBe(false);
+      expect(
+        JSON.stringify(await Desk.recordsOf(now.toISOString().slice(0, 10), uid)),
+      ).not.toContain(id);
       const own = { code: "conflict", reason: "own-case" };
       await expect(Desk.lookAt(id, uid, now)).rejects.toMatchObject(own);
       const decided = Desk.decide(id, { ...decision("dismiss"), operator: uid }, now);
       await expect(decided).rejects.toMatchObject(own);
     }
     expect(await isOpen(id)).toBe(true);
-    expect(await recorded(id)).toEqual([]);
+    expect((await recorded(id)).map(({ what }) => what)).toEqual(["look", "look"]);
   });
 
   it("is not made by who is connected with the person: a suspension would give their own fee back", async () => {
@@ -234,13 +239,25 @@ describe("a decision", () => {
     expect(await isOpen(id)).toBe(true);
   });
 
-  it("about somebody who is suspended already changes nothing else", async () => {
+  it("about somebody who is suspended already is told, because it stands by itself", async () => {
     const { bob, id } = await reported();
     await Desk.suspend(bob.uid, { reason: "spam", operator }, now);
     await Desk.decide(id, decision("suspend"), later(60));
-    expect(await Quota.suspensionOf(bob.uid)).toEqual({ since: now.toISOString(), reason: "spam" });
-    expect((await kindsTo(bob)).filter((kind) => kind === "suspended")).toHaveLength(1);
+    const since = now.toISOString();
+    expect(await Quota.suspensionOf(bob.uid)).toEqual({ since, reason: "spam", decisions: 1 });
+    expect((await kindsTo(bob)).filter((kind) => kind === "suspended")).toHaveLength(2);
     expect(await isOpen(id)).toBe(false);
+  });
+
+  it("about somebody whose suspension is lifted at the same moment suspends them anew", async () => {
+    const { bob, id } = await reported();
+    await Desk.suspend(bob.uid, { reason: "spam", operator }, now);
+    const lift = () => Desk.lift(bob.uid, { operator, text: "A mistake." }, later(59));
+    const restore = beforeNextTransaction(lift);
+    await Desk.decide(id, decision("suspend"), later(60));
+    restore();
+    expect(await Quota.suspensionOf(bob.uid)).toMatchObject({ since: later(60).toISOString() });
+    expect(await User.statusOf(bob)).toBe("suspended");
   });
 
   it("is made once, also by two operators at the same moment", async () => {
@@ -387,7 +404,9 @@ describe("an appeal", () => {
     await expect(Desk.decide(id, again("refund"), later(120))).rejects.toMatchObject({
       reason: "invalid-fields",
     });
-    expect((await Desk.undecided(later(120), 1000)).find((one) => one.id === id)).toMatchObject({
+    expect(
+      (await Desk.undecided(operator, later(120), 1000)).find((one) => one.id === id),
+    ).toMatchObject({
       isAppeal: true,
     });
     expect(await Desk.decide(id, again("suspend"), later(120))).toMatchObject({ owing: [] });
@@ -462,7 +481,9 @@ describe("an appeal", () => {
     const id = told?.kind === "suspended" ? (told.props.report ?? "") : "";
     expect(await isOpen(id)).toBe(false);
     await Safety.appeal({ token: await tokenFor(bob, id), text: appeal }, later(60));
-    expect((await Desk.undecided(later(120), 1000)).find((one) => one.id === id)).toMatchObject({
+    expect(
+      (await Desk.undecided(operator, later(120), 1000)).find((one) => one.id === id),
+    ).toMatchObject({
       about: "account",
       isAppeal: true,
     });
@@ -496,6 +517,25 @@ describe("an appeal", () => {
     expect(await news("bob")).toContainEqual({ kind: "appeal-decided", props });
   });
 
+  it("does not lift a suspension that another decision confirms, also at the same moment", async () => {
+    for (const isLate of [false, true]) {
+      const { bob, id, news } = await second("suspend");
+      const carl = await person("Carl Weber", now);
+      const itinerary = (await Safety.reportOf(id))?.evidence.card?.id;
+      await Safety.report(carl, { itinerary, reason: "asks-for-money" }, now);
+      const other = (await Safety.reportsOf(carl.uid))[0]?.id ?? "";
+      const confirm = () => Desk.decide(other, decision("suspend"), later(100));
+      const restore = isLate ? beforeNextTransaction(confirm) : await confirm();
+      await Desk.decide(id, again("dismiss"), later(120));
+      if (typeof restore === "function") restore();
+      expect(await User.statusOf(bob)).toBe("suspended");
+      expect(await news("bob")).toContainEqual({
+        kind: "appeal-decided",
+        props: { decision: "dismiss", reason: "harassment", text: "", account: "suspended" },
+      });
+    }
+  });
+
   it("of somebody who leaves is kept without the names", async () => {
     const { bob, id } = await reported();
     await Desk.decide(id, decision("warn"), now);
@@ -515,7 +555,7 @@ describe("the record", () => {
     await Desk.decide(id, decision("suspend"), later(60));
     await Desk.lift(bob.uid, { operator: "omar", text: "A mistake." }, later(120));
     const whom = await FormerAccount.idOf(bob.uid);
-    const all = await Desk.recordsOf(at.slice(0, 10));
+    const all = await Desk.recordsOf(at.slice(0, 10), operator);
     expect(all.filter((entry) => entry.whom === whom)).toEqual([
       { at, operator, what: "look", report: id, whom },
       {
@@ -546,7 +586,7 @@ describe("the record", () => {
     await Desk.lift(bob.uid, wordy, later(60));
     await Desk.show(bob.uid, wordy, later(120));
     const whom = await FormerAccount.idOf(bob.uid);
-    const all = await Desk.recordsOf(now.toISOString().slice(0, 10));
+    const all = await Desk.recordsOf(now.toISOString().slice(0, 10), operator);
     const written = all
       .filter((entry) => entry.whom === whom)
       .map(({ what, text }) => [what, text]);

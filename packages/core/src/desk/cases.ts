@@ -10,7 +10,7 @@ import { Quota } from "../quota";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { Safety } from "../safety";
 import { User } from "../user";
-import { assertIndependent, assertNotConcerned } from "./concerned";
+import { assertIndependent, assertNotConcerned, ownOf } from "./concerned";
 import type { Case, CaseSummary } from "./contract";
 import { loadPayment } from "./on-demand";
 import { personOf } from "./people";
@@ -33,12 +33,17 @@ export function cases(now: Date, limit: number): Promise<Safety.Report[]> {
   return Safety.undecided(now, limit);
 }
 
-/** Undecided reports, contradicted claims and refused refunds, oldest first, up to `limit`. */
-export async function undecided(now: Date, limit: number): Promise<CaseSummary[]> {
-  const [reports, claims, refunds] = await Promise.all([
+/** Undecided reports, contradicted claims and refused refunds, oldest first, up to `limit`. Without those that the operator is part of. */
+export async function undecided(
+  operator: string,
+  now: Date,
+  limit: number,
+): Promise<CaseSummary[]> {
+  const [reports, claims, refunds, own] = await Promise.all([
     cases(now, limit),
     Connection.undecidedClaims(limit),
     refusedRefunds(),
+    ownOf(operator),
   ]);
   return [
     ...reports.map(
@@ -59,6 +64,7 @@ export async function undecided(now: Date, limit: number): Promise<CaseSummary[]
     ),
     ...refunds.map(({ connection: id, at }): CaseSummary => ({ id, at, about: "refund" })),
   ]
+    .filter(({ id }) => !own.has(id))
     .sort((a, b) => (a.at < b.at ? -1 : 1))
     .slice(0, limit);
 }
@@ -184,14 +190,16 @@ async function tryDecide(
   if (decision === "warn" && !present.reported) return "gone";
   if (decision === "suspend" && !reported) return "gone";
   const about = decision === "dismiss" ? undefined : reported;
-  const suspension = reported && (await Quota.suspensionOf(reported));
-  const isNew = decision === "suspend" && about && !suspension;
+  const suspension = reported ? await Quota.suspensionOf(reported) : undefined;
+  const isSuspended = decision === "suspend" && about !== undefined;
+  const isNew = isSuspended && !suspension;
+  const isAgain = isSuspended && !isNew;
   const lifted =
-    suspension && decision !== "suspend" && appeal && isCausedBy(appeal.before, suspension)
+    suspension && decision !== "suspend" && appeal && (await isOnlyCause(report, suspension))
       ? reported
       : undefined;
   const account = lifted ? "reinstated" : suspension || isNew ? "suspended" : "open";
-  const told: Told = { decision, reason, text, account, isSuspended: Boolean(isNew) };
+  const told: Told = { decision, reason, text, account, isSuspended };
   const mails = appeal ? appealMails(present, told, now) : firstMails(present, told, now);
   const recipients = [...new Set(mails.map(({ uid }) => uid))];
   const why = { text, people: [reported, reporter] };
@@ -208,9 +216,10 @@ async function tryDecide(
       now,
     )),
     ...(isNew ? suspendWrites(about, reason, now) : []),
+    ...(isAgain ? [Quota.suspendAgainWrite(about)] : []),
     ...(lifted
       ? [
-          ...liftWrites(lifted),
+          ...liftWrites(lifted, suspension),
           ...(await recordWrites({ operator, what: "lift", uid: lifted, report: id, why }, now)),
         ]
       : []),
@@ -267,13 +276,22 @@ function suspendWrites(id: string, reason: SuspensionReason, now: Date): Write[]
     : User.suspendWrites(id, reason, now);
 }
 
-function liftWrites(id: string): Write[] {
-  return FormerAccount.isFormer(id) ? [Quota.liftSuspensionWrite(id)] : User.liftWrites(id);
+function liftWrites(id: string, read: Quota.Suspension | undefined): Write[] {
+  return FormerAccount.isFormer(id)
+    ? [Quota.liftSuspensionWrite(id, read)]
+    : User.liftWrites(id, read);
 }
 
-/** Suspension and decision are written at the same instant. */
-function isCausedBy({ what, at }: Safety.Decision, { since }: Quota.Suspension): boolean {
-  return what === "suspend" && at === since;
+/** Whether the appealed decision suspends its subject, and no other one that stands does. */
+async function isOnlyCause(
+  { id, reported = "", appeal }: Safety.Report,
+  { since }: Quota.Suspension,
+): Promise<boolean> {
+  // Suspension and decision are written at the same instant, and later decisions confirm it.
+  const isCause = (one: Safety.Decision | undefined) => one?.what === "suspend" && one.at >= since;
+  if (!isCause(appeal?.before)) return false;
+  const others = await Safety.reportsOf(reported);
+  return !others.some((one) => one.id !== id && one.reported === reported && isCause(one.decision));
 }
 
 type Told = {
@@ -282,7 +300,7 @@ type Told = {
   text: string;
   /** Of the reported person, from now on. */
   account: "open" | "reinstated" | "suspended";
-  /** By this decision. */
+  /** By this decision, or again. */
   isSuspended: boolean;
 };
 

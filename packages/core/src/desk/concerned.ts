@@ -1,11 +1,22 @@
 /** Nobody looks at, or decides, what they are part of. */
+
 import { Connection } from "../connection";
+import { caseIdOf } from "../connection/case-id";
+import { claimKinds } from "../connection/claim-kinds";
 import { AppError } from "../error";
 import { Safety } from "../safety";
 
 /** @throws AppError `own-case` when the operator is one of these people */
 export function assertNotConcerned(operator: string, ...people: (string | undefined)[]): void {
   if (people.includes(operator)) throw new AppError("own-case");
+}
+
+/** The ids of the reports, connections and claims that a user is part of. */
+export async function ownOf(uid: string): Promise<ReadonlySet<string>> {
+  const [connections, reports] = await Promise.all([Connection.ofUser(uid), Safety.reportsOf(uid)]);
+  const ids = connections.map(({ id }) => id);
+  const claims = ids.flatMap((id) => claimKinds.map((kind) => caseIdOf({ id, kind })));
+  return new Set([...ids, ...claims, ...reports.map(({ id }) => id)]);
 }
 
 /**

@@ -62,11 +62,11 @@ async function disputed() {
 
 const kindsTo = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 const recordedOf = async (connection: string, at = now) =>
-  (await Desk.recordsOf(at.toISOString().slice(0, 10))).filter(
+  (await Desk.recordsOf(at.toISOString().slice(0, 10), operator)).filter(
     (entry) => entry.connection === connection,
   );
 const isOpen = async (id: string, at: Date) =>
-  (await Desk.undecided(at, 1000)).some((one) => one.id === id);
+  (await Desk.undecided(operator, at, 1000)).some((one) => one.id === id);
 
 describe("a person", () => {
   it("is shown by an initial, with their history; the look is recorded", async () => {
@@ -92,7 +92,7 @@ describe("a person", () => {
     const bob = await person("Bob Marsh", now);
     const shown = await Desk.show(bob.uid, { operator, text: "An appeal." }, now);
     expect(shown.shown).toMatchObject({ displayName: "Bob Marsh", email: bob.email });
-    const looks = (await Desk.recordsOf(day)).filter(({ text }) => text === "An appeal.");
+    const looks = (await Desk.recordsOf(day, operator)).filter(({ text }) => text === "An appeal.");
     expect(looks).toEqual([expect.objectContaining({ operator, what: "look" })]);
     client.middlewareStack.add(
       (next, { commandName = "" }) =>
@@ -171,7 +171,7 @@ describe("a connection's story", () => {
 describe("a contradicted claim", () => {
   it("is a case until it is decided: the fee goes back", async () => {
     const { traveler, flightaid, id, at, contradicted, ref } = await disputed();
-    const open = (await Desk.undecided(at, 1000)).find((one) => one.id === caseIdOf(ref));
+    const open = (await Desk.undecided(operator, at, 1000)).find((one) => one.id === caseIdOf(ref));
     expect(open).toEqual({
       id: `${id}-met`,
       at: contradicted.toISOString(),
@@ -293,7 +293,7 @@ describe("an appeal against a claim whose fee is not refunded", () => {
     const { id, at, ref, token, later, traveler, flightaid } = await notRefunded();
     await Safety.appeal({ token, text: appealed }, later);
     await expect(Safety.appeal({ token, text: appealed }, later)).rejects.toMatchObject(over);
-    expect(await Desk.undecided(later, 1000)).toContainEqual({
+    expect(await Desk.undecided(operator, later, 1000)).toContainEqual({
       id: caseIdOf(ref),
       at: later.toISOString(),
       about: "claim-met",
@@ -466,7 +466,7 @@ describe("a refund that PayPal refuses", () => {
     });
     const isListed = async () => (await Desk.refusedRefunds()).some((one) => one.connection === id);
     expect(await isListed()).toBe(true);
-    expect((await Desk.undecided(now, 1000)).filter((one) => one.id === id)).toEqual([
+    expect((await Desk.undecided(operator, now, 1000)).filter((one) => one.id === id)).toEqual([
       expect.objectContaining({ about: "refund" }),
     ]);
     expect(await Desk.retryRefund(id, { operator }, now)).toEqual({ refused: true });
@@ -586,7 +586,9 @@ describe("a dispute", () => {
       if (body.includes(captureId)) await Payment.handleWebhook(paypal.sign(body), body, now);
     }
     const ref = { id, kind: "dispute" as const };
-    expect((await Desk.undecided(now, 1000)).find((one) => one.id === caseIdOf(ref))).toEqual({
+    expect(
+      (await Desk.undecided(operator, now, 1000)).find((one) => one.id === caseIdOf(ref)),
+    ).toEqual({
       id: `${id}-dispute`,
       at: now.toISOString(),
       about: "claim-dispute",
@@ -675,7 +677,7 @@ describe("what is parked", () => {
     expect(await Desk.dropMail(found?.id ?? "", operator, now)).toBe(true);
     expect(await Outbox.ofRecipient(ann.uid)).toEqual([]);
     expect(await Desk.dropMail(found?.id ?? "", operator, now)).toBe(false);
-    const acts = (await Desk.recordsOf(day)).filter(({ what }) => what === "drop-mail");
+    const acts = (await Desk.recordsOf(day, operator)).filter(({ what }) => what === "drop-mail");
     expect(acts).toEqual([expect.objectContaining({ operator, text: "suspended" })]);
   });
 
@@ -707,7 +709,9 @@ describe("what is parked", () => {
     expect(await Desk.parkedItineraries(100)).toContainEqual({ id, attempts: 8, error: "Broken" });
     expect(await Desk.retryItinerary(id, operator, now)).toBe(true);
     expect(await Desk.retryItinerary(id, operator, now)).toBe(false);
-    const acts = (await Desk.recordsOf(day)).filter(({ what }) => what === "retry-itinerary");
+    const acts = (await Desk.recordsOf(day, operator)).filter(
+      ({ what }) => what === "retry-itinerary",
+    );
     expect(acts).toEqual([expect.objectContaining({ operator, text: id })]);
   });
 });

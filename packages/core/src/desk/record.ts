@@ -7,7 +7,7 @@ import { FormerAccount } from "../former-account";
 import { Masking } from "../masking";
 import type { SuspensionReason } from "../quota/suspension-reasons";
 import { User } from "../user";
-import { assertNotConcerned } from "./concerned";
+import { assertNotConcerned, ownOf } from "./concerned";
 import { lookCountEntity, personRecordEntity, recordEntity } from "./entity";
 import type { RefundReason } from "./refund-reasons";
 
@@ -108,10 +108,19 @@ export async function countLook(operator: string, people: number, now: Date): Pr
   return data.reduce((sum, { count = 0 }) => sum + count, 0);
 }
 
-/** The entries of a day, `YYYY-MM-DD` in UTC, oldest first. */
-export async function recordsOf(day: string): Promise<Recorded[]> {
-  const { data } = await recordEntity().query.byDay({ day }).go({ pages: "all" });
-  return data.map(({ day: _, id: __, expiresAt: ___, ...entry }) => entry);
+/** The entries of a day, `YYYY-MM-DD` in UTC, oldest first. Without those about the operator. */
+export async function recordsOf(day: string, operator: string): Promise<Recorded[]> {
+  const [{ data }, own, ids] = await Promise.all([
+    recordEntity().query.byDay({ day }).go({ pages: "all" }),
+    ownOf(operator),
+    FormerAccount.idsOf(operator),
+  ]);
+  return data
+    .map(({ day: _, id: __, expiresAt: ___, ...entry }) => entry)
+    .filter(
+      ({ whom = "", report = "", connection = "" }) =>
+        !ids.includes(whom) && !own.has(report) && !own.has(connection),
+    );
 }
 
 /** The latest entries about a person, newest first. @throws AppError `own-case` */

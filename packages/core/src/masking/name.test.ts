@@ -27,6 +27,9 @@ describe("maskName", () => {
     ["Ann\ud83d", "A**"],
     ["\u0000\nAnn", "A**"],
     ["\u200b", ""],
+    // Small letters above the first one spell a name.
+    ["A\u0363\u036b\u0368", "A"],
+    ["A\u0301\u1dd3\u0363nn", "A\u0301**"],
     // Tag characters, which are not seen, spell an address.
     [
       `A${[..."ann@b.co"].map((one) => String.fromCodePoint(0xe0000 + one.charCodeAt(0))).join("")}`,

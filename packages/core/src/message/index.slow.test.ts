@@ -174,6 +174,18 @@ describe("write", () => {
     expect(await Message.list(flightaid, id, now)).toEqual([]);
   });
 
+  it("is not refused when its answer was lost, and the connection is over since", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    const sent = { id, text: "Hello", key: randomUUID() };
+    await Message.write(traveler, sent, now);
+    await Connection.withdraw(flightaid, { id }, now);
+    const { messages, mails } = await Message.write(traveler, sent, now);
+    expect(messages).toMatchObject([{ mine: true, text: "Hello" }]);
+    expect(mails).toEqual([]);
+    const other = { ...sent, key: randomUUID() };
+    await expect(Message.write(traveler, other, now)).rejects.toMatchObject({ code: "conflict" });
+  });
+
   it("is refused when the connection ends at the same moment", { tags: "deep" }, async () => {
     const { traveler, flightaid, id } = await pair(now);
     await pay(id, now);

@@ -49,7 +49,11 @@ export async function write(
   const mails = await untilUnchanged(async () => {
     const item = await Connection.ofParticipant(actor, id);
     const role = Connection.roleOf(item, actor.uid);
-    if (!Connection.allows("write", role, Connection.stateOf(item, now))) throw over();
+    if (!Connection.allows("write", role, Connection.stateOf(item, now))) {
+      // The answer to it was lost, and the connection is over since.
+      if (await isWritten({ connection: id, role, key })) return [];
+      throw over();
+    }
     // Read first, so that a message that arrives during the following reads makes this attempt fail.
     const last = await lastOf(id, role);
     const masked = await asMasked(item, role, text, now);
@@ -202,6 +206,21 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
     if (masked.unprocessed.length + deleted.unprocessed.length > 0)
       throw new AppError("overloaded");
   }
+}
+
+async function isWritten({
+  key,
+  ...side
+}: {
+  connection: string;
+  role: Type;
+  key: string | undefined;
+}): Promise<boolean> {
+  if (!key) return false;
+  const { data } = await messageKeyEntity()
+    .get({ ...side, key })
+    .go({ consistent: true });
+  return data !== null;
 }
 
 type Attempt = {

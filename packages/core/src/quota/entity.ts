@@ -125,6 +125,8 @@ export const suspensionEntity = once(
           /** ISO 8601 instant. */
           since: { type: "string", required: true },
           reason: { type: suspensionReasons, required: true },
+          /** How often it was decided again while it lasted. Missing for 0. */
+          decisions: { type: "number" },
           /** `suspended` while a posting may be in sight, or a connection live. */
           queue: { type: ["suspended", "none"] as const, required: true },
           dueAt: { type: "string", required: true },

@@ -38,6 +38,7 @@ export {
   mustSeparate,
   pendingSuspensions,
   type Suspension,
+  suspendAgainWrite,
   suspensionOf,
   suspensionWrite,
 } from "./suspension";

@@ -9,8 +9,8 @@ import { FormerAccount } from "../former-account";
 import { suspensionEntity } from "./entity";
 import type { SuspensionReason } from "./suspension-reasons";
 
-/** `since`: ISO 8601 instant. */
-export type Suspension = { since: string; reason: SuspensionReason };
+/** `since`: ISO 8601 instant. `decisions`: how often it was decided again. */
+export type Suspension = { since: string; reason: SuspensionReason; decisions?: number };
 
 /**
  * Refused when the user is suspended already.
@@ -32,17 +32,35 @@ export function suspensionWrite(id: string, reason: SuspensionReason, now: Date)
   return { Put: suspension.params() };
 }
 
-/** Refused when the user is not suspended. */
-export function liftSuspensionWrite(id: string): Write {
+/** Another decision that suspends a suspended user. Refused when they are not suspended. */
+export function suspendAgainWrite(id: string): Write {
+  const again = suspensionEntity()
+    .patch({ id })
+    .add({ decisions: 1 })
+    .where(({ since }, { exists }) => exists(since));
+  return { Update: again.params() };
+}
+
+/**
+ * Refused when the user is not suspended.
+ * @param read refused also when it was decided again since it was read
+ */
+export function liftSuspensionWrite(id: string, read?: Suspension): Write {
   const lifted = suspensionEntity()
     .delete({ id })
     .where(({ since }, { exists }) => exists(since));
-  return { Delete: lifted.params() };
+  if (!read) return { Delete: lifted.params() };
+  const unchanged = lifted.where(({ decisions }, { eq, notExists }) =>
+    read.decisions === undefined ? notExists(decisions) : eq(decisions, read.decisions),
+  );
+  return { Delete: unchanged.params() };
 }
 
 export async function suspensionOf(id: string): Promise<Suspension | undefined> {
   const data = await of(id);
-  return data ? { since: data.since, reason: data.reason } : undefined;
+  if (!data) return undefined;
+  const { since, reason, decisions } = data;
+  return { since, reason, ...(decisions && { decisions }) };
 }
 
 /** Whether a posting of a suspended user may be in sight, or a connection live. */

@@ -106,7 +106,8 @@ export async function block(
   now: Date,
 ): Promise<{ block: contract.Block; created: boolean } & Connection.Parted> {
   const { uid, displayName } = await subjectOf(actor, meant, now);
-  const { block: stored, created } = await Block.create(actor.uid, uid, displayName, now);
+  const other = (await User.recipient(uid)) ? uid : await FormerAccount.idOf(uid);
+  const { block: stored, created } = await Block.create(actor.uid, other, displayName, now);
   const parted = await Connection.partBlocked(actor.uid, uid, now);
   return { block: viewOf(stored), created, ...parted };
 }

@@ -336,13 +336,13 @@ export function suspendWrites(uid: string, reason: SuspensionReason, now: Date):
   return [{ Update: suspend.params() }, Quota.suspensionWrite(uid, reason, now)];
 }
 
-/** Refused when the user is not suspended. */
-export function liftWrites(uid: string): Write[] {
+/** Refused when the user is not suspended. @param read refused also when it was decided again since it was read */
+export function liftWrites(uid: string, read?: Quota.Suspension): Write[] {
   const lift = profileEntity()
     .patch({ uid })
     .remove(["suspension"])
     .where(({ leftAt }, { notExists }) => notExists(leftAt));
-  return [{ Update: lift.params() }, Quota.liftSuspensionWrite(uid)];
+  return [{ Update: lift.params() }, Quota.liftSuspensionWrite(uid, read)];
 }
 
 /** Counts a preview of a text. @throws AppError `too-many-requests`, `conflict`, `unauthenticated` */

@@ -26,7 +26,7 @@ it("a transaction is seen", async () => {
 });
 
 it("what is read, or refused by its condition, is not", async () => {
-  await Desk.recordsOf(now.toISOString().slice(0, 10));
+  await Desk.recordsOf(now.toISOString().slice(0, 10), "olga");
   await Safety.undecided(now, 1);
   await User.proposePhone("nobody", "+14165550134");
   expect(writes.take()).toEqual([]);
