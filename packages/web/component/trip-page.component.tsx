@@ -415,6 +415,24 @@ describe("a tap", () => {
     await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
   });
 
+  test("that ends the trip is sent without a service worker as soon as there is a connection", async () => {
+    const before = { met, boarded: all.boarded, landed: all.landed };
+    const served = await openTrip(trip("traveler", -1, before));
+    const stop = api().on(journey.tap, unreachable);
+    await onTheWay.getByRole("button", { name: "Handed over to the family" }).click();
+    await expect.element(onTheWay.getByText("Will be sent when you are online.")).toBeVisible();
+    stop();
+    const arrived = serveTaps(served);
+    await close();
+    // More than a minute later the trip is over for the page.
+    const [entry] = JSON.parse(localStorage.getItem("waiting") ?? "[]");
+    entry.input.at = ago(1);
+    localStorage.setItem("waiting", JSON.stringify([entry]));
+    await open(path);
+    await expect.poll(() => arrived.map(({ kind }) => kind)).toEqual(["handed-over"]);
+    await expect.poll(() => localStorage.getItem("waiting")).toBeNull();
+  });
+
   test("without a service worker is sent as soon as there is a connection", async () => {
     const served = await openTrip(trip("traveler", 0));
     const stop = api().on(journey.tap, unreachable);

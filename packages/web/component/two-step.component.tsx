@@ -192,7 +192,7 @@ test("when only the last call fails, the code is not sent twice", { tags: "deep"
   expect(calls.filter((call) => call.startsWith("VerifySoftwareToken"))).toHaveLength(1);
 });
 
-test("does not say that it is on while other browsers are still logged in", async () => {
+test("is not on while other browsers are still logged in", async () => {
   const stop = api().on(update, unreachable);
   await openAccount();
   await press("Turn two-step sign-in on");
@@ -201,11 +201,28 @@ test("does not say that it is on while other browsers are still logged in", asyn
   await press("Turn it on");
   await expect.element(alert()).toHaveTextContent("We can’t reach FlightAides.");
   await expect.element(page.getByRole("button", { name: "Turn it on" })).toBeVisible();
+  expect(calls).not.toContain("SetUserMFAPreference");
   stop();
   api().on(update, () => profile);
   await press("Turn it on");
   await expect.element(section().getByText("Two-step sign-in is on.")).toBeVisible();
   expect(calls.filter((call) => call.startsWith("VerifySoftwareToken"))).toHaveLength(1);
+});
+
+test("is on, and the page says so, when only the answer was lost", async () => {
+  api().on(update, () => profile);
+  await openAccount();
+  await press("Turn two-step sign-in on");
+  await enterPassword("Continue");
+  await code().fill("222222");
+  faults.SetUserMFAPreference = () => {
+    isOn = true;
+    return refusal("InternalErrorException")();
+  };
+  await press("Turn it on");
+  await expect.element(alert()).toHaveTextContent("Something went wrong. Please try again.");
+  await press("Not now");
+  await expect.element(section().getByText("Two-step sign-in is on.")).toBeVisible();
 });
 
 test("says what to do about a lost phone, and is turned off with password and code", async () => {

@@ -5,20 +5,17 @@ import { useUser } from "../lib/identity";
 /** Milliseconds after which the service worker is installed: the page comes first. */
 const delay = 3_000;
 
-/** Loads what makes the app useful offline, for a signed-in user: visitors have nothing to read offline. */
+/** Loads what makes the app useful offline and sends what waits, for a signed-in user: visitors have nothing to read offline. */
 export function OfflineStart() {
   const uid = useUser()?.uid;
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    if (!("serviceWorker" in navigator)) return;
-    if (import.meta.env.DEV) {
+    if (import.meta.env.DEV)
       // A built app was served at this origin before.
       void navigator.serviceWorker
-        .getRegistrations()
+        ?.getRegistrations()
         .then((all) => Promise.all(all.map((one) => one.unregister())));
-      return;
-    }
     if (!uid) return;
     let isOver = false;
     let end = () => {};
@@ -31,7 +28,7 @@ export function OfflineStart() {
         () => {},
       );
     // A page controlled by a worker may already be offline, and need the stored responses.
-    const timer = setTimeout(() => void begin(), navigator.serviceWorker.controller ? 0 : delay);
+    const timer = setTimeout(() => void begin(), navigator.serviceWorker?.controller ? 0 : delay);
     return () => {
       isOver = true;
       clearTimeout(timer);

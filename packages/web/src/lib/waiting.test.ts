@@ -60,6 +60,32 @@ test("with a connection nothing is queued", async () => {
   expect(waiting.isWaiting()).toBe(false);
 });
 
+test("what waited when the session ended is there for the same user, and is not replaced", async () => {
+  offline();
+  await waiting.sendOrWait("message", hello);
+  stored.delete("user");
+  // Another tab has changed it meanwhile.
+  stored.set("waiting", `${stored.get("waiting")} `);
+  expect(waiting.isWaiting()).toBe(false);
+  signIn("ann");
+  expect(waiting.isWaiting()).toBe(true);
+  await waiting.sendOrWait("message", { ...hello, text: "Bye" });
+  expect(read()).toMatchObject([{ input: { text: "Hello" } }, { input: { text: "Bye" } }]);
+});
+
+test("without a worker only taps wait, and they keep nothing else back", async () => {
+  vi.stubGlobal("navigator", { ...navigator, serviceWorker: { controller: null } });
+  offline();
+  const { key } = hello;
+  const met = { id, key, kind: "met", leg: 1, at: "2031-03-04T10:00:00.000Z" } as const;
+  await waiting.queueAndSend("tap", met, () => {});
+  expect(read()).toMatchObject([{ name: "tap" }]);
+  await expect(waiting.sendOrWait("message", hello)).rejects.toMatchObject({ code: "network" });
+  answer.mockImplementation(async () => messages());
+  expect(await waiting.sendOrWait("message", hello)).toEqual([]);
+  expect(read()).toMatchObject([{ name: "tap" }]);
+});
+
 test("messages that were written offline are sent once, in order, each with its key", async () => {
   offline();
   const bye = { ...hello, text: "Bye", key: "0f0e6c0c-7a3b-4ad8-9f0c-6d1a1f1f7c55" };

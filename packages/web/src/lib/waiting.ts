@@ -69,8 +69,9 @@ const Actions = z.array(Action);
 
 const waitingKey = "waiting";
 const none: readonly WaitingAction[] = [];
-let cached: { text: string | null; actions: readonly WaitingAction[] } = {
+let cached: { text: string | null; uid: string | undefined; actions: readonly WaitingAction[] } = {
   text: null,
+  uid: undefined,
   actions: none,
 };
 let sending: string | undefined;
@@ -85,7 +86,9 @@ export async function sendOrWait<Name extends SendableName>(
   name: Name,
   input: InputOf<Sendable[Name]>,
 ): Promise<OutputOf<Sendable[Name]> | "waits"> {
-  if (readWaiting().every(({ refused }) => refused !== undefined)) {
+  const isFirst = readWaiting().every(({ refused }) => refused !== undefined);
+  // Taps, which wait in any case, must not keep back what can't wait.
+  if (isFirst || !canWait()) {
     try {
       return await call(sendable[name], input);
     } catch (error) {
@@ -256,14 +259,14 @@ function canWait(): boolean {
 
 function readWaiting(): readonly WaitingAction[] {
   const text = readText();
-  // useSyncExternalStore needs a stable object for unchanged text.
-  if (text !== cached.text) cached = { text, actions: parse(text) };
+  const uid = readUser()?.uid;
+  // useSyncExternalStore needs a stable object for the same queue.
+  if (text !== cached.text || uid !== cached.uid) cached = { text, uid, actions: parse(text, uid) };
   return cached.actions;
 }
 
-function parse(text: string | null): readonly WaitingAction[] {
+function parse(text: string | null, uid: string | undefined): readonly WaitingAction[] {
   if (text === null) return none;
-  const uid = readUser()?.uid;
   try {
     const stored = z.safeParse(Actions, JSON.parse(text));
     return stored.success ? stored.data.filter((one) => one.uid === uid) : none;

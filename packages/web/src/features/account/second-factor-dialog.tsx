@@ -30,10 +30,15 @@ export default function SecondFactorDialog({ user, isOn, onChanged, onClose }: P
     onChanged();
     onClose();
   }
+  function close() {
+    // A lost answer may have changed it.
+    void queryClient.invalidateQueries(secondFactor(user.uid));
+    onClose();
+  }
   return isOn ? (
-    <TurnOff email={user.email} onDone={() => done("off")} onClose={onClose} />
+    <TurnOff email={user.email} onDone={() => done("off")} onClose={close} />
   ) : (
-    <TurnOn email={user.email} onDone={() => done("on")} onClose={onClose} />
+    <TurnOn email={user.email} onDone={() => done("on")} onClose={close} />
   );
 }
 
@@ -113,8 +118,9 @@ function FirstCode({ secret, uri, onDone, onClose }: FirstCodeProps) {
       const auth = await loadAuth();
       if (!isVerified.current) await auth.verifySecondFactor(codeOf(typed));
       isVerified.current = true;
-      await auth.setSecondFactor(true);
+      // First, so that it is off, or the other browsers are logged out.
       await endOtherSessions();
+      await auth.setSecondFactor(true);
     },
     onSuccess: onDone,
   });

@@ -6,7 +6,7 @@ import { CheckIcon } from "../../components/icons";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
 import { formatTime } from "../../lib/instant";
-import { cancelWaiting, queueAndSend, sendWaiting } from "../../lib/waiting";
+import { cancelWaiting, queueAndSend } from "../../lib/waiting";
 import { showJourney } from "../connection/show-journey";
 import { nameOf } from "../connection/status";
 import type { Main, Phase } from "./phase";
@@ -171,16 +171,6 @@ function useTaps(uid: string, id: string) {
     // Each press is made, whatever becomes of the one before it.
     networkMode: "always",
   });
-  // Without a service worker nothing else sends presses of an earlier visit, and those that waited for a connection.
-  useEffect(() => {
-    const send = () => void sendWaiting(showJourney(queryClient, uid));
-    const sendWithoutWorker = () => {
-      if (!navigator.serviceWorker?.controller) send();
-    };
-    send();
-    addEventListener("online", sendWithoutWorker);
-    return () => removeEventListener("online", sendWithoutWorker);
-  }, [queryClient, uid]);
   return {
     press: (step: ShownStep) =>
       mutate({ does: "tap", step, key: crypto.randomUUID(), at: new Date().toISOString() }),

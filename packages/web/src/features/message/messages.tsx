@@ -12,7 +12,7 @@ import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { retryOnce } from "../../lib/retry";
-import { sendOrWait } from "../../lib/waiting";
+import { sendOrWait, useWaiting } from "../../lib/waiting";
 import {
   type MessageDraft,
   removeSentDraft,
@@ -33,8 +33,12 @@ type Props = Conversation & {
 /** The messages of a connection, and a field to write one. */
 export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
   const query = useQuery(messages(conversation, isOver));
-  // When a connection is over, only existing messages are shown.
-  if (isOver && !query.data?.length) return null;
+  const { connection } = conversation;
+  const isWaiting = useWaiting().some(
+    ({ name, input }) => name === "message" && input.id === connection,
+  );
+  // When a connection is over, only messages that exist or were not sent are shown.
+  if (isOver && !query.data?.length && !isWaiting) return null;
   return (
     <section className={classes.messages} id="messages" aria-labelledby="messages-title">
       <h2 id="messages-title">{i18n.t("Messages")}</h2>
@@ -58,7 +62,7 @@ export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
           </div>
         )}
       </QueryBoundary>
-      <WaitingList connection={conversation.connection} shows={({ name }) => name === "message"} />
+      <WaitingList connection={connection} shows={({ name }) => name === "message"} />
       {canWrite && <WriteForm {...conversation} name={name} />}
     </section>
   );

@@ -6,21 +6,19 @@ import { keepSending } from "./send-waiting";
 import { startWorker } from "./worker";
 
 /**
- * Installs the service worker and stores the responses that the user reads. Without a worker the
+ * Sends what waits, installs the service worker and stores the responses that the user reads. Without a worker the
  * app cannot be opened offline, so nothing is stored. Returns the function that stops it for this
  * user.
  */
 export function start(queryClient: QueryClient, uid: string): () => void {
   let isOver = false;
-  let end = () => {};
-  startWorker();
+  // Taps wait without a worker, too.
+  const ends = [keepSending(queryClient, uid)];
+  if (!import.meta.env.DEV) startWorker();
   // Never resolves without a worker.
-  void navigator.serviceWorker.ready.then(() => {
+  void navigator.serviceWorker?.ready.then(() => {
     if (isOver) return;
-    const ends = [keepAnswers, followChanges, keepSending].map((each) => each(queryClient, uid));
-    end = () => {
-      for (const each of ends) each();
-    };
+    ends.push(keepAnswers(queryClient, uid), followChanges(queryClient, uid));
     if ("Notification" in window && Notification.permission === "granted")
       // The next visit tries again.
       import("../../lib/push").then(({ follow }) => follow(uid)).catch(() => {});
@@ -29,6 +27,6 @@ export function start(queryClient: QueryClient, uid: string): () => void {
   });
   return () => {
     isOver = true;
-    end();
+    for (const end of ends) end();
   };
 }

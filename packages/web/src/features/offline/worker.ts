@@ -9,7 +9,7 @@ const checkInterval = 3_600_000;
 let started = false;
 
 export function startWorker(): void {
-  if (started) return;
+  if (started || !("serviceWorker" in navigator)) return;
   started = true;
   const worker = new Workbox(import.meta.env.VITE_WORKER_URL, {
     scope: import.meta.env.VITE_WORKER_SCOPE,
