@@ -1874,7 +1874,7 @@ export interface components {
             confirmedAt?: string;
             /**
              * Format: date-time
-             * @description For the traveler, while it is in the future: from when they can report that they get no answer. Missing when the payment came too late for the time that the flightaid has to answer.
+             * @description For the traveler, while it is in the future: from when they can report that they get no answer, again a week after a report that was answered. Missing when that is too late for the time that the flightaid has to answer.
              */
             noAnswerFrom?: string;
             /** @description The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
@@ -1936,6 +1936,11 @@ export interface components {
                  * @description For the traveler: PayPal refuses to send the fee back, and our team sends it in another way.
                  */
                 refundRefusedAt?: string;
+                /**
+                 * Format: date-time
+                 * @description For the traveler: PayPal has taken the payment back, by a reversal or a dispute, and decides about it.
+                 */
+                reversedAt?: string;
             };
             fee: components["schemas"]["Fee"];
             /** @description For the traveler before the payment: what becomes of the fee if they pay now and cancel before the flightaid is in touch. It is refunded once for each pair, and twice in 30 days for each account. Sent with the order, so that it is what was said. */

@@ -1,4 +1,6 @@
 /** How many mails others can send a person in a day, from the limits that bound them. */
+
+import { noAnswerAgainDays } from "../../packages/core/src/connection/refunds";
 import type { templates } from "../../packages/core/src/email/templates";
 import { limits } from "../../packages/core/src/usage-limits";
 
@@ -12,6 +14,10 @@ const spelled = (seconds: number) => (seconds === 3600 ? "one an hour" : `one in
 
 const ofPair: Bound = {
   by: `once for each connection; ${limits.openingsOfPair} connections of a pair in ${limits.openingDays} days`,
+  one: limits.openingsOfPair,
+};
+const ofNoAnswer: Bound = {
+  by: `once in ${noAnswerAgainDays} days for each connection; ${limits.openingsOfPair} connections of a pair in ${limits.openingDays} days`,
   one: limits.openingsOfPair,
 };
 const toOneself: Bound = { by: "only the reader’s own doing", one: 0 };
@@ -38,7 +44,7 @@ const bounds: Record<Kind, Bound> = {
   connected: ofPair,
   ended: ofPair,
   refunded: ofPair,
-  "no-answer": ofPair,
+  "no-answer": ofNoAnswer,
   "did-not-meet": ofPair,
   contradicted: ofPair,
   airline: ofPair,

@@ -250,7 +250,7 @@ export const reasons = {
     "conflict",
     (i18n) =>
       i18n.t(
-        "You can report this from 12 hours after the payment until a day before the day of the flight. If you did not meet, say so after the flight.",
+        "You can report this from 12 hours after the payment until a day before the day of the flight, and again a week after your last report. If you did not meet, say so after the flight.",
       ),
   ],
   "did-not-meet-untimely": [

@@ -75,6 +75,8 @@ type Life = {
   paidAt?: number;
   confirmed: boolean;
   noAnswerUntil?: number;
+  /** From when it can be said again that there is no answer. */
+  noAnswerAgain?: number;
   didNotMeet?: Claim;
   /** `flown`: contradicted once the travel date was over. */
   airline?: Claim & { by: Side; flown: boolean };
@@ -443,8 +445,10 @@ export function write(model: Model, by: Side, now: number): void {
 export function noAnswer(model: Model, now: number): void {
   const { life, state } = model;
   if (!life?.paidAt || state !== "paid" || life.noAnswerUntil) return;
-  const isOpen = now >= life.paidAt + 12 * hour && now < startOf(model, life) - 24 * hour;
-  if (isOpen) life.noAnswerUntil = now + 24 * hour;
+  const opens = life.noAnswerAgain ?? life.paidAt + 12 * hour;
+  if (now < opens || now >= startOf(model, life) - 24 * hour) return;
+  life.noAnswerUntil = now + 24 * hour;
+  life.noAnswerAgain = now + 7 * day;
 }
 
 /** Row c. */

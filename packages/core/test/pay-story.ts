@@ -860,6 +860,7 @@ const arcs: Doing[][] = [
   [write("flightaid")],
   [wait("half a day after the payment"), noAnswer],
   [confirm, wait("half a day after the payment"), noAnswer],
+  [wait("half a day after the payment"), noAnswer, confirm, noAnswer],
   [confirm, cancel("traveler", "cannot-fly")],
   [take("dispute"), deliver("forwards")],
   [wait("the day after"), didNotMeet],

@@ -400,6 +400,31 @@ test("the messages of a connection that is over can only be read", { tags: "deep
   await expect.element(send).not.toBeInTheDocument();
 });
 
+test("a message that came too late is shown with the reason, also where there is no other", async () => {
+  const input = { id: "connection-1", text: "Which seat is yours?" };
+  const entry = { key: "k", uid: "uid-1", name: "message", input, refused: "It is over." };
+  localStorage.setItem("waiting", JSON.stringify([entry]));
+  serveConnection(ended("withdrawn", "withdrawn", "them"));
+  api().on(message.list, () => []);
+  await open(path);
+  const list = page.getByRole("list", { name: "Waiting to be sent" });
+  await expect.element(list).toHaveTextContent("Which seat is yours?");
+  await expect.element(list).toHaveTextContent("It is over.");
+  await list.getByRole("button", { name: "Remove" }).click();
+  await expect.element(page.getByRole("heading", { name: "Messages" })).not.toBeInTheDocument();
+});
+
+test("somebody who has left can be reported and blocked", async () => {
+  serveConnection({
+    ...ended("refunded", "left", "them"),
+    paidAt: now,
+    theirs: undefined,
+    counterpart: { displayName: "" },
+  });
+  await open(`${path}&report=yes`);
+  await expect.element(page.getByRole("dialog", { name: "Report Your match" })).toBeVisible();
+});
+
 test("cancelling needs a reason, and says what happens with the money before the button", {
   tags: "deep",
 }, async () => {

@@ -339,6 +339,28 @@ describe("no answer", () => {
     expect(late).not.toHaveProperty("noAnswerFrom");
   });
 
+  it("that was answered is not reported again for a week", async () => {
+    const two = await pair(now, { days: 40 });
+    const report = (at: Date) => Connection.noAnswer(two.traveler, { id: two.id }, at);
+    await pay(two.id, now);
+    await report(inHours(12));
+    await Connection.confirm(two.flightaid, { id: two.id }, inHours(13));
+    const again = inHours(12 + 7 * 24);
+    for (const at of [inHours(14), new Date(again.getTime() - 1)]) {
+      await expect(report(at)).rejects.toMatchObject({ reason: "no-answer-untimely" });
+      const view = await Connection.fromId(two.traveler, two.id, at);
+      expect(view.actions).not.toContain("no-answer");
+      expect(view.noAnswerFrom).toBe(again.toISOString());
+    }
+    const asked = async () =>
+      (await kindsOf(two.flightaid.uid)).filter((kind) => kind === "no-answer");
+    expect(await asked()).toHaveLength(1);
+    const { connection } = await report(again);
+    expect(connection.noAnswer?.at).toBe(again.toISOString());
+    expect(connection).not.toHaveProperty("noAnswerFrom");
+    expect(await asked()).toHaveLength(2);
+  });
+
   it("refunds the fee without a confirmation in time", async () => {
     const two = await paid();
     await Connection.noAnswer(two.traveler, { id: two.id }, inHours(12));

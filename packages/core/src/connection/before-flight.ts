@@ -19,10 +19,14 @@ export function flightReminders(item: ConnectionItem, now: Date): FlightReminder
   return types.flatMap((reader) => {
     const leg = flightOf(item, reader);
     if (!leg) return [];
-    return Trip.reminderDays
-      .map((days) => ({ ...Trip.reminderOf(leg, days), reader, leg }))
-      .filter((one) => one.until > now && !Trip.isCertain(one, paidAt))
-      .filter((one) => !item.reminded?.[reader]?.includes(keyOf(one.leg, one.days)));
+    return (
+      Trip.reminderDays
+        .map((days) => ({ ...Trip.reminderOf(leg, days), reader, leg }))
+        .filter((one) => one.until > now && !Trip.isCertain(one, paidAt))
+        // Nobody flies tomorrow who has not booked.
+        .filter((one) => !(one.days === 1 && leg.until))
+        .filter((one) => !item.reminded?.[reader]?.includes(keyOf(one.leg, one.days)))
+    );
   });
 }
 

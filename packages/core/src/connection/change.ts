@@ -26,6 +26,7 @@ type Removable =
   | "movedAt"
   | "orderId"
   | "orderTrips"
+  | "refundedAt"
   | "refundRefusedAt"
   | "stayedAt"
   | "travelerSide"

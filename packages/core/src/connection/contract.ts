@@ -260,8 +260,8 @@ export const Connection = z.lazy(() =>
     /** While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch. */
     confirmedAt: z.optional(z.iso.datetime()),
     /**
-     * For the traveler, while it is in the future: from when they can report that they get no answer. Missing when the payment came too
-     * late for the time that the flightaid has to answer.
+     * For the traveler, while it is in the future: from when they can report that they get no answer, again a week after a report that
+     * was answered. Missing when that is too late for the time that the flightaid has to answer.
      */
     noAnswerFrom: z.optional(z.iso.datetime()),
     /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
@@ -291,6 +291,8 @@ export const Connection = z.lazy(() =>
         refundedBy: z.optional(z.enum(["operator", "paypal"])),
         /** For the traveler: PayPal refuses to send the fee back, and our team sends it in another way. */
         refundRefusedAt: z.optional(z.iso.datetime()),
+        /** For the traveler: PayPal has taken the payment back, by a reversal or a dispute, and decides about it. */
+        reversedAt: z.optional(z.iso.datetime()),
       }),
     ),
     fee: Fee,

@@ -1,10 +1,11 @@
 /** When something about a connection is possible, ends, or is due. */
 import { startOfDay, today } from "../airport";
+import { nearbyDays } from "../matching/contract";
 import { addDays } from "../trip/calendar";
 import type { Leg } from "../trip/contract";
 import { isBooked } from "../trip/window";
 import { payableDays } from "./contract";
-import type { ConnectionItem } from "./entity";
+import type { ConnectionItem, Side } from "./entity";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -38,6 +39,33 @@ export function datedBy(one: Leg, other: Leg = one): { leg: Leg; lastLeg?: Leg }
   if (!isBooked(other)) return { leg: one };
   const [leg, lastLeg] = one.travelDate <= other.travelDate ? [one, other] : [other, one];
   return leg.travelDate === lastLeg.travelDate ? { leg: one } : { leg, lastLeg };
+}
+
+type Shared = Dated & Pick<ConnectionItem, "match" | "travelerSide" | "flightaidSide">;
+
+/** The last flight that the two share. `lastLeg` is of the pair of flights that matches best, which may be an earlier one. */
+export function lastSharedLeg(item: Shared): Leg {
+  const { leg, lastLeg = leg, match, travelerSide, flightaidSide } = item;
+  const sides = [travelerSide, flightaidSide].flatMap((side) => side ?? []);
+  const shared = (match?.legs ?? []).flatMap(({ mine, theirs }) => [
+    ...legsOf(travelerSide, mine),
+    ...legsOf(flightaidSide, theirs),
+  ]);
+  // Once the trip is over its owner can edit it to any day.
+  const posted = sides.flatMap(({ card }) => card?.itinerary ?? []);
+  const nearby = addDays(latest(lastLeg, posted).travelDate, nearbyDays);
+  const edited = sides.flatMap(({ now }) => now?.leg ?? []);
+  return latest(lastLeg, [...shared, ...edited.filter(({ travelDate }) => travelDate <= nearby)]);
+}
+
+function legsOf(side: Side | undefined, sequence: number): Leg[] {
+  return (side?.card?.itinerary ?? []).filter((leg) => leg.sequence === sequence);
+}
+
+function latest(first: Leg, others: readonly Leg[]): Leg {
+  return others
+    .filter(isBooked)
+    .reduce((last, leg) => (leg.travelDate > last.travelDate ? leg : last), first);
 }
 
 /** When a request that is made now expires. */

@@ -18,7 +18,7 @@ import { isFlown, isSameFlight } from "../trip/flight";
 import { redated } from "./before-flight";
 import type { Change } from "./change";
 import { pairDaysKept } from "./consequences";
-import { datedBy, isPayableYet } from "./dates";
+import { datedBy, isPayableYet, lastSharedLeg } from "./dates";
 import { separate } from "./ending";
 import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
 import { changeEach, type Parted } from "./participants";
@@ -109,8 +109,7 @@ async function followUnpaid(
     ...(other?.card && { match: by === "traveler" ? found : Matching.mirrored(found) }),
     trips: (item.trips ?? 0) + 1,
   };
-  const { leg: first = leg, lastLeg = first } = set;
-  const expiresAt = Math.max(item.expiresAt, Itinerary.keptUntil([lastLeg]));
+  const expiresAt = expiresWith(item, { ...item, lastLeg: undefined, ...set });
   const changed = changedLeg(
     { shared: sharedLegs(item, by), shown: side.leg, legs: side.card?.itinerary ?? legs },
     { shown: leg, legs },
@@ -170,6 +169,7 @@ async function followPaid(
     legs[0] ??
     item.leg;
   const set = setSide(by, { ...asPaid, now: { card, leg } });
+  const expiresAt = expiresWith(item, { ...item, ...set });
   const isPlane = by === "flightaid" && isBefore && !shared.every((one) => isFlown(one, legs));
   const changed = changedLeg(before, { shown: leg, legs });
   const isAsked = isPlane && changed !== undefined;
@@ -182,11 +182,13 @@ async function followPaid(
     ...told,
     set: {
       ...set,
+      expiresAt,
       ...redated(item, by, leg, now),
       ...told?.set,
       ...(isAsked && { movedAt: now.toISOString() }),
     },
     remove: isAsked ? ["stayedAt"] : by === "flightaid" && !isPlane ? ["movedAt", "stayedAt"] : [],
+    writes: [...lifetimeWrites(item, expiresAt, now), ...(told?.writes ?? [])],
   };
 }
 
@@ -225,6 +227,11 @@ async function separated(
 
 export function setSide(role: Type, side: Side): Partial<ConnectionItem> {
   return role === "traveler" ? { travelerSide: side } : { flightaidSide: side };
+}
+
+/** Until when a connection is kept that is about these flights from now on. */
+function expiresWith({ expiresAt }: ConnectionItem, changed: Parameters<typeof lastSharedLeg>[0]) {
+  return Math.max(expiresAt, Itinerary.keptUntil([lastSharedLeg(changed)]));
 }
 
 /** Keep what leads to a connection as long as the connection. */

@@ -24,7 +24,7 @@ import { get } from "./change";
 import { pairDaysKept } from "./consequences";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
-import { answerByOf, datedBy } from "./dates";
+import { answerByOf, datedBy, lastSharedLeg } from "./dates";
 import {
   type ConnectionItem,
   connectionEntity,
@@ -128,14 +128,17 @@ async function openAsRead(
   };
   const asks = role === "traveler" && theirs.connect === "ask";
   const at = now.toISOString();
-  const opened: ConnectionItem = {
-    id: randomUUID().replaceAll("-", ""),
-    ...pair,
-    opener: role,
+  const shown = {
     travelerSide: role === "traveler" ? mine : other,
     flightaidSide: role === "traveler" ? other : mine,
     ...dated,
     ...(own && { match: role === "traveler" ? own.match : Matching.mirrored(own.match) }),
+  };
+  const opened: ConnectionItem = {
+    id: randomUUID().replaceAll("-", ""),
+    ...pair,
+    opener: role,
+    ...shown,
     ...(asks
       ? { state: "requested", answerBy: answerByOf(dated, now).toISOString() }
       : { state: "accepted", acceptedAt: at }),
@@ -147,7 +150,7 @@ async function openAsRead(
     dueAt: at,
     reconciles: 0,
     createdAt: at,
-    expiresAt: Itinerary.keptUntil([dated.lastLeg ?? dated.leg]),
+    expiresAt: Itinerary.keptUntil([lastSharedLeg(shown)]),
     trips: 0,
     // Once for each pair.
     ...(held?.cancelRefunded && { cancelRefund: "kept" }),

@@ -2,10 +2,12 @@
 import type { AuthUser } from "../actor";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
+import { opposite } from "../trip/contract";
 import { User } from "../user";
 import { type Change, change, get, notFound } from "./change";
 import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
-import { owesRefund } from "./status";
+import { roleOf } from "./side";
+import { isLive, owesRefund } from "./status";
 
 /** The stored item of one of the actor's connections. @throws AppError `not-found` */
 export async function ofParticipant(actor: AuthUser, id: string): Promise<ConnectionItem> {
@@ -41,6 +43,12 @@ export async function ofUser(uid: string): Promise<ConnectionItem[]> {
     .go({ consistent: true });
   if (unprocessed.length > 0) throw new AppError("overloaded");
   return data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+/** Those with whom a user has a live connection. */
+export async function counterpartsOf(uid: string, now: Date): Promise<ReadonlySet<string>> {
+  const live = (await ofUser(uid)).filter((item) => isLive(item, now));
+  return new Set(live.map((item) => item[opposite(roleOf(item, uid))]));
 }
 
 /** `owing`: the ids of the connections that owe a refund. */

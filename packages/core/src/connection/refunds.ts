@@ -12,6 +12,7 @@ import { canHappen } from "./table";
 import { wordOf, wordOnFlight } from "./words";
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Hours after the payment, or after the travel date begins or has passed at its origin; negative before. */
 type Moment = { of: "payment" | "start" | "end"; hours?: number };
@@ -24,6 +25,8 @@ type Row = {
    */
   from?: Moment;
   until: Moment;
+  /** Days after a report that was answered for which there can be no other one. */
+  againDays?: number;
   /** Hours in which the other one can answer. Without them the fee goes back at once. */
   answerHours?: number;
 };
@@ -44,6 +47,7 @@ const rows = {
     by: ["traveler"],
     from: { of: "payment", hours: 12 },
     until: { of: "start", hours: -24 },
+    againDays: 7,
     answerHours: 24,
   },
   c: {
@@ -64,15 +68,23 @@ const rows = {
 type RowName = keyof typeof rows;
 
 export function isOpen(name: RowName, item: ConnectionItem, now: Date): boolean {
-  const { from, until }: Row = rows[name];
-  return (!from || now >= instantOf(from, item)) && now < instantOf(until, item);
+  const from = opensAt(name, item);
+  return (!from || now >= from) && now < instantOf(rows[name].until, item);
 }
 
-/** From when the traveler can report that they get no answer. @returns undefined when the payment came too late for it */
+/** From when the traveler can report that they get no answer, for the first time or again. @returns undefined when that is too late */
 export function noAnswerFrom(item: ConnectionItem): Date | undefined {
-  const { from, until } = rows.b;
-  const opens = instantOf(from, item);
-  return opens < instantOf(until, item) ? opens : undefined;
+  const opens = opensAt("b", item);
+  return opens && opens < instantOf(rows.b.until, item) ? opens : undefined;
+}
+
+/** Days after a report of "No answer" that was answered for which there can be no other one. */
+export const noAnswerAgainDays = rows.b.againDays;
+
+function opensAt(name: RowName, item: ConnectionItem): Date | undefined {
+  const { from, againDays }: Row = rows[name];
+  if (againDays && item.noAnswerAt) return new Date(Date.parse(item.noAnswerAt) + againDays * day);
+  return from && instantOf(from, item);
 }
 
 /** Until when the other one can answer what is said now. */

@@ -71,6 +71,21 @@ export function isUncontradicted({ didNotMeetAt, contradictedAt }: ConnectionIte
   return didNotMeetAt !== undefined && contradictedAt === undefined;
 }
 
+/** Whether the question of such a mail waits for its reader, whose silence gives the fee back. */
+export function isAsked(
+  item: ConnectionItem,
+  kind: "no-answer" | "did-not-meet" | "airline",
+): boolean {
+  switch (kind) {
+    case "no-answer":
+      return isUnconfirmed(item);
+    case "did-not-meet":
+      return isUncontradicted(item);
+    case "airline":
+      return isClaimOpen(item);
+  }
+}
+
 /** The attributes that put the next step into the queue. PayPal's queue is set by the changes of orders and refunds. */
 export function timing(
   item: ConnectionItem,

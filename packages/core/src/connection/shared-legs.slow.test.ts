@@ -3,12 +3,14 @@ import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
-import { addDays } from "@flightaides/core/trip/calendar.ts";
+import { addDays, endOfDay } from "@flightaides/core/trip/calendar.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
-import { itemOf, pay } from "../../test/connection";
+import { itemOf, pay, timesOf } from "../../test/connection";
 import { person } from "../../test/user";
+import { participantEntity } from "./entity";
+import { isLive } from "./status";
 
 type Flight = readonly [from: string, to: string, flight: string, days: number];
 
@@ -50,13 +52,16 @@ async function together(
   if (isPaid) await pay(id, now);
   const people = { traveler, flightaid };
   const ids = { traveler: asked, flightaid: offered };
+  const fly = async (at: Date, role: Type, to: readonly Flight[]) => {
+    await Itinerary.update(people[role], { id: ids[role], itinerary: legsOf(to) }, at);
+    await Connection.followChange(ids[role], at);
+  };
   return {
     id,
     ...people,
-    async fly(role: Type, ...to: readonly Flight[]) {
-      await Itinerary.update(people[role], { id: ids[role], itinerary: legsOf(to) }, now);
-      await Connection.followChange(ids[role], now);
-    },
+    fly: (role: Type, ...to: readonly Flight[]) => fly(now, role, to),
+    flyAt: (at: Date, role: Type, ...to: readonly Flight[]) => fly(at, role, to),
+    open: (at: Date) => Connection.open(traveler, opening, at),
     view: (role: Type) => Connection.fromId(people[role], id, now),
     told: async (role: Type) =>
       (await Outbox.ofRecipient(people[role].uid)).flatMap(({ payload }) =>
@@ -143,6 +148,58 @@ describe("a traveler who has paid for several shared legs", () => {
     await two.fly("traveler", ["LHR", "JFK", "BA-117", 30]);
     expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endedBy: "traveler" });
   });
+});
+
+describe("two who share an outbound flight and a return", () => {
+  const both = (...flights: Flight[]) => ({ traveler: flights, flightaid: flights });
+  const keptUntil = ([, , , days]: Flight) =>
+    endOfDay(addDays(now.toISOString().slice(0, 10), days), 30);
+  const keptFor = async ({ id, traveler, flightaid }: Awaited<ReturnType<typeof together>>) => [
+    (await itemOf(id)).expiresAt,
+    ...(await Promise.all(
+      [traveler, flightaid].map(async ({ uid }) => {
+        const { data } = await participantEntity().get({ uid, id }).go();
+        return data?.expiresAt;
+      }),
+    )),
+  ];
+
+  it("are kept until after the return, and connected once for both", async () => {
+    const two = await together(both(first, back));
+    expect(await keptFor(two)).toEqual(Array(3).fill(keptUntil(back)));
+    const { aroundEnd } = await timesOf(two.id);
+    for (const at of [aroundEnd(-1), aroundEnd(1), aroundEnd(24 * 219)]) {
+      const { created, connection } = await two.open(at);
+      expect([created, connection.id]).toEqual([false, two.id]);
+    }
+  });
+
+  it("are not connected any more after the first flight while nobody has paid", async () => {
+    const two = await together(both(first, back), { isPaid: false });
+    const { aroundEnd } = await timesOf(two.id);
+    const { created, connection } = await two.open(aroundEnd(1));
+    expect(created).toBe(true);
+    expect(connection).toMatchObject({ theirs: { leg: { from: "BOM" } } });
+  });
+
+  it.each([true, false])("and move the return: kept until after that, paid: %s", async (isPaid) => {
+    const sooner: Flight = ["BOM", "YYZ", "AI-187", 50];
+    const later: Flight = ["BOM", "YYZ", "AI-187", 52];
+    const two = await together(both(first, sooner), { isPaid });
+    expect(await keptFor(two)).toEqual(Array(3).fill(keptUntil(sooner)));
+    await two.fly("traveler", ...(isPaid ? [] : [first]), later);
+    expect(await keptFor(two)).toEqual(Array(3).fill(keptUntil(later)));
+  });
+});
+
+it("a paid trip that is edited to a far day once it is over does not last until then", async () => {
+  const two = await together({ traveler: [first], flightaid: [first] });
+  const { aroundEnd } = await timesOf(two.id);
+  const kept = (await itemOf(two.id)).expiresAt;
+  await two.flyAt(aroundEnd(1), "flightaid", back);
+  const item = await itemOf(two.id);
+  expect(item).toMatchObject({ expiresAt: kept, flightaidSide: { now: { leg: { from: "BOM" } } } });
+  expect(isLive(item, aroundEnd(1))).toBe(false);
 });
 
 it("another trip that the two share is shown until the flightaid says that they can’t fly it", async () => {

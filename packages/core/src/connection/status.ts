@@ -1,5 +1,5 @@
 /** The state of a connection at an instant. */
-import { endOf, startOf } from "./dates";
+import { endOf, lastSharedLeg, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { canHappen, endStates, type State } from "./table";
 
@@ -28,7 +28,8 @@ export function owesRefund({ state, queue }: ConnectionItem): boolean {
   return state === "refunded" && queue === "order";
 }
 
-/** Whether the connection still occupies its pair: it is not over, and its trip has not passed. */
+/** Whether the connection still occupies its pair: it is not over, and its trip has not passed. A paid one is for all flights that they share. */
 export function isLive(item: ConnectionItem, now: Date): boolean {
-  return !isOver(stateOf(item, now)) && now < endOf(item);
+  const dated = item.state === "paid" ? { leg: lastSharedLeg(item) } : item;
+  return !isOver(stateOf(item, now)) && now < endOf(dated);
 }

@@ -158,6 +158,9 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
       offOffer: true,
     });
     expect(await isListed(posted)).toBe(false);
+    const mails = await Outbox.ofRecipient(bob.uid);
+    const told = mails.find(({ key }) => key === Outbox.keyOf("registered", posted));
+    expect(told?.payload?.props).toMatchObject({ paused: true });
     const again = post(bob, { type: "flightaid", days: 200 }, now);
     await expect(again).rejects.toMatchObject({ reason: "off-offer" });
     // A trip can be changed out of sight, and a traveler's is free.

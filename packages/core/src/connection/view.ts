@@ -223,7 +223,7 @@ function isSamePlane(one: Leg | undefined, other: Leg | undefined): boolean {
 function reportsOf(item: ConnectionItem, role: Type, now: Date): Partial<Connection> {
   const { confirmedAt, noAnswerAt, noAnswerUntil, airline } = item;
   const { didNotMeetAt, didNotMeetUntil, contradictedAt, notRefundedAt } = item;
-  const reportable = role === "traveler" && noAnswerFrom(item);
+  const reportable = role === "traveler" && !isUnconfirmed(item) && noAnswerFrom(item);
   const said = wordOf(item, role);
   return {
     ...(confirmedAt && { confirmedAt }),
@@ -245,7 +245,7 @@ function reportsOf(item: ConnectionItem, role: Type, now: Date): Partial<Connect
 }
 
 function endOfView(item: ConnectionItem, role: Type, state: Connection["state"]) {
-  const { endedAt, endReason, endedBy, refundedBy, refundRefusedAt } = item;
+  const { endedAt, endReason, endedBy, refundedBy, refundRefusedAt, reversedAt } = item;
   const by = endedBy && (endedBy === role ? ("me" as const) : ("them" as const));
   return {
     ...(endedAt && { at: endedAt }),
@@ -253,6 +253,7 @@ function endOfView(item: ConnectionItem, role: Type, state: Connection["state"])
     ...(by && { by }),
     ...(refundedBy && { refundedBy }),
     ...(role === "traveler" && refundRefusedAt && { refundRefusedAt }),
+    ...(role === "traveler" && reversedAt && { reversedAt }),
   };
 }
 

@@ -6,7 +6,8 @@ import type { Leg } from "../trip/contract";
 import type { ItineraryRecord } from "./view";
 
 export function registeredMail(record: ItineraryRecord): Outbox.Mail {
-  const props = { type: record.type, trips: record.legs.map(tripOf) };
+  const { type, legs, paused } = record;
+  const props = { type, trips: legs.map(tripOf), ...(paused && { paused }) };
   const now = new Date(record.createdAt);
   return Outbox.buildMail(record.uid, { kind: "registered", props }, record.id, now);
 }

@@ -19,6 +19,9 @@ import {
   TypedDetails,
 } from "../trip/contract";
 
+/** Greatest number of days between near dates. */
+export const nearbyDays = 3;
+
 /** What is known about an owner, without identifying data. */
 export const Owner = z.object({
   /** The month of the account's first call, `YYYY-MM`. */

@@ -11,7 +11,7 @@ import { isApart } from "./apart";
 import * as contract from "./contract";
 import { type LegEntry, legEntity, legSequenceOf } from "./entity";
 import { filedDateOf } from "./file";
-import { isAnyDayShared, nearbyDays } from "./match";
+import { isAnyDayShared } from "./match";
 import { end, maxEntries } from "./search";
 
 const around = contract.searchedDays;
@@ -63,7 +63,7 @@ export async function searchDays(
 async function after(type: Type, leg: Leg, limit: number): Promise<Side> {
   const { from, to, travelDate } = leg;
   // Only travelers have windows. A day of one is filed under one of the days after it; a search with one finds all of its days.
-  const ahead = type === "traveler" ? nearbyDays : daysBetween(travelDate, lastDayOf(leg));
+  const ahead = type === "traveler" ? contract.nearbyDays : daysBetween(travelDate, lastDayOf(leg));
   const { data, cursor } = await legEntity()
     .query.routeByDate({ type, from, to })
     .between({ travelDate }, { travelDate: addDays(travelDate, around + ahead) + end })

@@ -4,9 +4,8 @@ import { addDays, monthOf } from "../trip/calendar";
 import type { Leg, Type } from "../trip/contract";
 import { lastDayOf } from "../trip/window";
 import { cellsOf } from "./cells";
-import type { PublicCard } from "./contract";
+import { nearbyDays, type PublicCard } from "./contract";
 import { isLegEntry, type LegEntry, legEntity, windowSequence, windows } from "./entity";
-import { nearbyDays } from "./match";
 
 /** A posting as others find it. */
 export type Posting = {

@@ -17,10 +17,9 @@ import { maxDaysAhead, types } from "../trip/type";
 import { lastDayOf } from "../trip/window";
 import { isApart } from "./apart";
 import { cardInList } from "./card";
-import type { list, PublicCard } from "./contract";
+import { type list, nearbyDays, type PublicCard } from "./contract";
 import { isLegEntry, type LegEntry, legEntity, legSequenceOf, windows } from "./entity";
 import { filedDateOf, windowDateOf } from "./file";
-import { nearbyDays } from "./match";
 
 type Filter = ParsedOf<typeof list>;
 type Order = "date" | "posting";

@@ -5,12 +5,17 @@
 import { daysBetween } from "../trip/calendar";
 import { kindsOfHelp, type Leg, type PostingDetails, type Type } from "../trip/contract";
 import { isBooked, isWithin, lastDayOf } from "../trip/window";
-import type { CompanionCard, Match, MatchedItinerary, StoredCard, Tier } from "./contract";
+import {
+  type CompanionCard,
+  type Match,
+  type MatchedItinerary,
+  nearbyDays,
+  type StoredCard,
+  type Tier,
+} from "./contract";
 
 /** Greatest distance between nearby airports, in kilometres. */
 export const nearbyKm = 100;
-/** Greatest number of days between near dates. */
-export const nearbyDays = 3;
 
 const tiers = ["same-flight", "same-day", "near-date", "nearby-airport"] as const satisfies Tier[];
 

@@ -11,8 +11,9 @@ import { isBooked, lastDayOf } from "../trip/window";
 import { limits } from "../usage-limits";
 import { isApart } from "./apart";
 import { type Cells, cellsNear, cellsOf } from "./cells";
+import { nearbyDays } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
-import { type MatchContext, type MatchedTrip, nearbyDays, type Ranked, rank } from "./match";
+import { type MatchContext, type MatchedTrip, type Ranked, rank } from "./match";
 
 const most = limits.searchCandidates;
 /**

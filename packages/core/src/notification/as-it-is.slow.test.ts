@@ -145,6 +145,56 @@ describe("a match mail that is due", () => {
   });
 });
 
+describe("two who are connected", () => {
+  it("get no match mail about each other for the trip that was posted with the connection", async () => {
+    const trip = { from: "YYZ", to: "DXB", flight: `EK-${++flights}`, days: 10 + 7 * flights };
+    const owner = await person("Bob Marsh", clock.now());
+    const itineraryId = await post(owner, { ...trip, type: "flightaid" }, clock.now());
+    clock.pass(60);
+    await Notification.run({ clock });
+    const reader = await person("Ann Kowalski", clock.now());
+    const { legs } = await Itinerary.record(itineraryId);
+    const wanted = { itineraryId, role: "traveler", phoneNumber: "+14165550177" } as const;
+    const opening = { ...wanted, itinerary: [...legs] };
+    const { connection } = await Connection.open(reader, opening, clock.now());
+    expect(connection.mine).toBeDefined();
+    clock.pass(60);
+    await Notification.run({ clock });
+    expect(toldTo(reader)).toEqual([]);
+    const toOwner = mailsOf(ses, owner.email).map(({ subject }) => subject);
+    expect(toOwner.filter((subject) => subject.startsWith("Match"))).toEqual([
+      expect.stringContaining("A. has connected with you"),
+    ]);
+  });
+
+  it("get none that has waited for its hour", async () => {
+    const { reader, other } = await waiting();
+    const opening = { itineraryId: other.id, role: "traveler" } as const;
+    await Connection.open(reader, opening, clock.now());
+    await nextHour();
+    expect(toldTo(reader)).toEqual([["Same flight"]]);
+  });
+});
+
+describe("a question whose silence gives the fee back", () => {
+  it.each([
+    ["no-answer", Connection.noAnswer, Connection.confirm],
+    ["did-not-meet", Connection.didNotMeet, Connection.contradict],
+    ["airline", Connection.airlineCancelled, Connection.contradict],
+  ] as const)("is not asked once it is answered: %s", async (kind, ask, answer) => {
+    const two = await pair(clock.now());
+    await pay(two.id, clock.now());
+    const { aroundEnd } = await timesOf(two.id);
+    const untilEnd = (aroundEnd(1).getTime() - clock.now().getTime()) / 1000;
+    clock.pass(kind === "no-answer" ? 13 * 3600 : untilEnd);
+    const { mails } = await ask(two.traveler, { id: two.id }, clock.now());
+    expect(mails).toHaveLength(1);
+    clock.pass(60);
+    await answer(two.flightaid, { id: two.id }, clock.now());
+    for (const ref of mails) expect(await Notification.sendNow(ref, clock)).toBe("dropped");
+  });
+});
+
 describe("a claim by somebody who has blocked the other", () => {
   it.each([
     ["did-not-meet", Connection.didNotMeet],

@@ -29,6 +29,8 @@ vi.mock("../connection", () => ({
     stateOf: ({ state }: { state: string }) => state,
     fullNameFor: vi.fn(),
     noAnswerUntil: (now: Date) => new Date(now.getTime() + 86_400_000),
+    isAsked: () => true,
+    counterpartsOf: async () => new Set<string>(),
   },
 }));
 
@@ -158,6 +160,22 @@ for (const { rows, options } of byLane(
       }
     });
   });
+
+it("the mail after posting promises mail about matches only to those who want it", async () => {
+  const promise = "we write to you as soon as we find a match";
+  const ann = await person("Ann Kowalski");
+  for (const [notifyMatches, name] of [
+    [true, "registered"],
+    [false, "registered"],
+    [false, "registered, with a connection"],
+  ] as const) {
+    await User.update(ann, { notifyMatches }, clock.now());
+    expect(await deliver(ann.uid, payloadOf(name))).toBe("sent");
+    const text = mailsOf(ses, ann.email).at(-1)?.body.text ?? "";
+    expect(text.includes(promise)).toBe(notifyMatches);
+    expect(text.includes("Mail about matches is off")).toBe(!notifyMatches);
+  }
+});
 
 it("a connect mail of the connection that was deleted is dropped", async () => {
   const { uid } = await person("Ann Kowalski");

@@ -92,7 +92,8 @@ async function deliverPush(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
     Push.deviceOf(uid, id, clock.now()),
     User.recipient(uid),
   ]);
-  const known = { mails: async () => new Set<string>(), digests: async () => new Set<string>() };
+  const none = async () => new Set<string>();
+  const known = { mails: none, digests: none, counterparts: none };
   const [wanted] =
     device && recipient
       ? await filterWanted([{ ...push, payload: mail }], recipient, known, clock.now())
@@ -189,6 +190,7 @@ async function deliverTogether(
   const known = {
     mails: once(() => Outbox.matchMailKeys(uid)),
     digests: once(() => Outbox.digestMatchKeys(uid)),
+    counterparts: once(() => Connection.counterpartsOf(uid, clock.now())),
   };
   const wanted = recipient ? await filterWanted(claimed, recipient, known, clock.now()) : [];
   const { mails, failures: unsearched } = await fillDigests(wanted, known, clock.now());
@@ -330,6 +332,8 @@ async function filterWanted(
         const props = await paidNow(payload.props);
         return props ? [{ ...mail, payload: { ...payload, props } }] : [];
       }
+      if (payload.kind === "registered")
+        return [{ ...mail, payload: { ...payload, props: { ...payload.props, notifyMatches } } }];
       if (payload.kind === "no-answer") {
         const props = { ...payload.props, until: Connection.noAnswerUntil(now).toISOString() };
         return (await isWanted(payload, mail.key))
@@ -343,7 +347,10 @@ async function filterWanted(
   );
   return wanted.flat();
 
-  /** A match by the current state of both itineraries. @returns undefined if they no longer match, or a digest has had the match */
+  /**
+   * A match by the current state of both itineraries.
+   * @returns undefined if they no longer match, if their owners are connected, or if a digest has had the match
+   */
   async function currentMatch({ own, itinerary }: MailedMatch): Promise<MailedMatch | undefined> {
     const [mine, theirs] = [records.get(own), records.get(itinerary)];
     if (!mine || !theirs || mine.paused || theirs.paused) return undefined;
@@ -354,6 +361,7 @@ async function filterWanted(
     const current = mailedMatch(card, other, found);
     const offered = { uid: theirs.uid, card: other };
     if (Matching.isApart(await unmatchable(), offered, mine)) return undefined;
+    if ((await known.counterparts()).has(theirs.uid)) return undefined;
     // A digest may have been sent between the posting and its search.
     const isMailed = (await known.digests()).has(pairKey(current));
     return areConnectable(current, now) && !isMailed ? current : undefined;
@@ -374,7 +382,10 @@ async function filterWanted(
   }
 
   async function isWanted(
-    { kind, props }: Exclude<Outbox.MailPayload, { kind: "match" | "paid" } | BeforeFlight>,
+    {
+      kind,
+      props,
+    }: Exclude<Outbox.MailPayload, { kind: "registered" | "match" | "paid" } | BeforeFlight>,
     key: string,
   ) {
     switch (kind) {
@@ -400,9 +411,11 @@ async function filterWanted(
         return false;
       case "no-answer":
       case "did-not-meet":
-      case "airline":
+      case "airline": {
         // Silence gives the fee back: the question reaches its reader after a block too.
-        return (await withState(["paid"], props)) !== undefined;
+        const item = await withState(["paid"], props);
+        return item !== undefined && Connection.isAsked(item, kind);
+      }
       case "not-paid": {
         // Another order may have been paid since. Money that goes back is told in any case.
         const item = await Connection.get(props.connection);
@@ -411,7 +424,6 @@ async function filterWanted(
       case "connected":
       case "review":
         return isIn(["paid"], props);
-      case "registered":
       case "paused":
       case "report-decided":
       case "warned":

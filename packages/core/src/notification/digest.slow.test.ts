@@ -1,5 +1,6 @@
 /** A posting with many matches tells the best ones at once; a digest tells the others a day later. */
 import type { AuthUser } from "@flightaides/core/actor.ts";
+import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
@@ -120,6 +121,19 @@ test("the best matches are told at once, the others a day later, nobody twice, t
   expect((await digestsOf(ann)).map(({ queue, matchKeys }) => [queue, matchKeys?.length])).toEqual([
     ["sent", 3],
   ]);
+});
+
+test("a digest leaves out those with whom its reader is connected", async () => {
+  const { aides, ann } = await crowd(5);
+  const [first = ann, ...later] = aides.slice(0, 3);
+  const best = ids(aides.slice(3)).sort();
+  const opening = { itineraryId: first.itinerary, role: "traveler" } as const;
+  await Connection.open(ann, opening, clock.now());
+  await run(2 * day);
+  expect(told(ann)).toEqual([best, ids(later).sort()]);
+  // The mail about the connection.
+  expect(told(first)).toEqual([[ann.itinerary]]);
+  expect((await digestsOf(first)).map(({ queue }) => queue)).not.toContain("sent");
 });
 
 test("the postings of a day share one digest, which one of them pays for", {

@@ -64,12 +64,14 @@ function digestMail({ uid, card: { id, itinerary } }: Side, now: Date): Outbox.M
   };
 }
 
-/** What a recipient knows of matches. Read when it is needed. */
+/** What a recipient knows of matches and people. Read when it is needed. */
 export type Known = {
   /** The keys of match mails, sent or not. */
   mails(): Promise<ReadonlySet<string>>;
   /** {@link pairKey} of the matches in digests. */
   digests(): Promise<ReadonlySet<string>>;
+  /** Those with whom they have a live connection: other mails tell about them. */
+  counterparts(): Promise<ReadonlySet<string>>;
 };
 
 /** The matches of an itinerary that its owner wants and no mail has contained, best first. */
@@ -77,10 +79,14 @@ export async function unmailed(own: string, known: Known, now: Date): Promise<Ma
   const found = await Itinerary.matchesOf(own, now);
   if (!found) return [];
   const { record, matches } = found;
-  const [mails, digests] = await Promise.all([known.mails(), known.digests()]);
+  const [mails, digests, counterparts] = await Promise.all([
+    known.mails(),
+    known.digests(),
+    known.counterparts(),
+  ]);
   const card = await Itinerary.publicCard(record);
   return matches
-    .filter(({ match }) => wants(record, match.tier))
+    .filter(({ uid, match }) => wants(record, match.tier) && !counterparts.has(uid))
     .filter(({ card: other }) => !mails.has(Outbox.keyOf("match", topicOf(card, other))))
     .map(({ card: other, match }) => mailedMatch(card, other, match))
     .filter((one) => !digests.has(pairKey(one)));

@@ -66,7 +66,12 @@ const ending = {
 };
 
 const shapes = {
-  registered: { type: Type, trips: z.array(trip) },
+  registered: {
+    type: Type,
+    trips: z.array(trip),
+    paused: z.optional(z.boolean()),
+    notifyMatches: z.optional(z.boolean()),
+  },
   match: {
     itinerary: text,
     role: Type,

@@ -402,6 +402,31 @@ describe("what PayPal answers", () => {
     expect(connection.state).toBe("paid");
   });
 
+  it("a declined card ends a connection whose itinerary was deleted during the capture", async () => {
+    const two = await pair();
+    const { id, traveler, flightaid, itineraries } = two;
+    const { orderId } = await Payment.order(traveler, id, now());
+    await paypal.approve(orderId, "declined");
+    await duringCapture(
+      paypal,
+      orderId,
+      () =>
+        expect(Payment.capture(traveler, { id, orderId }, now())).rejects.toMatchObject({
+          reason: "trip-not-shared",
+        }),
+      async () => {
+        await Itinerary.remove(flightaid, itineraries[1], now());
+        await Connection.followChange(itineraries[1], now());
+        expect(await Connection.get(id)).toMatchObject({ state: "ordered", broken: {} });
+      },
+    );
+    const item = await Connection.get(id);
+    expect(item).toMatchObject({ state: "withdrawn", endReason: "deleted", declines: 1 });
+    expect(item).not.toHaveProperty("broken");
+    expect((await kindsOf(traveler)).filter((kind) => kind === "ended")).toHaveLength(1);
+    expect(chargesOf(id)).toEqual([]);
+  });
+
   it("too many attempts end the order, and another one can be made", async () => {
     const two = await pair();
     const { id, traveler } = two;

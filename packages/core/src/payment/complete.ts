@@ -153,8 +153,8 @@ async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
     if (error.is("ORDER_NOT_APPROVED")) return none("open");
     if (error.is("MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED")) return release(tried, now);
     if (!declineIssues.some((issue) => error.is(issue))) throw error;
-    await markDeclined(tried, now);
-    return none("declined");
+    const { item, mails } = await markDeclined(tried, now);
+    return { outcome: item.state === "withdrawn" ? "unfit" : "declined", mails };
   }
 }
 

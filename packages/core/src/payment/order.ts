@@ -125,13 +125,19 @@ export async function markTried(item: Item, now: Date): Promise<Item | Refusal> 
   return typeof tried === "string" ? tried : tried.item;
 }
 
-/** Counts a declined capture of the order: nothing was charged. */
-export async function markDeclined({ id, orderId, declines }: Item, now: Date): Promise<void> {
-  const decide = (held: Item): Connection.Change | undefined =>
-    held.orderId === orderId && held.declines === declines
-      ? { set: { declines: declines + 1 }, remove: ["triedAt"] }
-      : undefined;
-  await Connection.change(id, decide, now);
+/** Counts a declined capture of the order: nothing was charged. A connection that could not go on meanwhile ends. */
+export async function markDeclined(
+  { id, orderId, declines }: Item,
+  now: Date,
+): Promise<Connection.Changed> {
+  const decide = (held: Item): Connection.Change | undefined => {
+    if (held.orderId !== orderId || held.declines !== declines) return undefined;
+    const declined: Connection.Change = held.broken
+      ? Connection.releaseOf(held, now)
+      : { set: {}, remove: ["triedAt"] };
+    return { ...declined, set: { ...declined.set, declines: declines + 1 } };
+  };
+  return Connection.change(id, decide, now);
 }
 
 /** The order is captured, and the bank has not cleared the payment yet. */
@@ -278,7 +284,7 @@ export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] 
     ? {
         transition: { cause: "reverse", to: "cancelled" },
         set: { ...set, queue: "none" },
-        remove: ["refundRefusedAt"],
+        remove: ["refundedAt", "refundRefusedAt"],
         writes,
       }
     : { transition: { cause: "reverse", to: item.state }, set, writes };

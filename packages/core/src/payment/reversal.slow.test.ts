@@ -294,6 +294,12 @@ describe("a connection that is over", () => {
     await Payment.reconcile({ clock: virtualClock(inHours(1)) });
     expect(await itemOf(two.id)).toMatchObject({ state: "cancelled", endReason: "cannot-fly" });
     expect(refundsOf(captureId)).toEqual([]);
+    const { ended, receipt } = await Connection.fromId(two.traveler, two.id, now());
+    expect(ended).toMatchObject({ reason: "cannot-fly", reversedAt: expect.any(String) });
+    expect(receipt).toMatchObject({ captureId });
+    expect(receipt).not.toHaveProperty("refundedAt");
+    const theirs = await Connection.fromId(two.flightaid, two.id, now());
+    expect(theirs.ended).not.toHaveProperty("reversedAt");
   });
 });
 

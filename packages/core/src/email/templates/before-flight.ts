@@ -12,7 +12,7 @@ import {
   subjectFor,
   withRoute,
 } from "./two-trips";
-import { momentOf, placeOf, weekdayOf } from "./words";
+import { daysOf, momentOf, placeOf, shortDateOf, weekdayOf } from "./words";
 
 export type StillFlyingPostingProps = {
   /** The id of the reader's itinerary. */
@@ -51,7 +51,7 @@ export function stillFlying(props: StillFlyingProps, at: AtDelivery): Rendered {
           ),
           i18n.t("You can answer until {until}.", { until: lastMinute(i18n, answerBy, timeZone) }),
         ),
-        ...choices(i18n, {
+        ...choices(i18n, flight, {
           yes: answerUrl ? withAnswer(answerUrl, "yes") : connectionUrl(site, connection),
           changed: own ? editUrl(site, own) : connectionUrl(site, connection),
           no: connectionUrl(site, connection, { cancel: "yes" }),
@@ -91,7 +91,7 @@ export function stillFlyingPosting(
           i18n.t("You can answer until {until}.", { until }),
           i18n.t("If you don’t answer, nothing changes."),
         ),
-        ...choices(i18n, {
+        ...choices(i18n, flight, {
           yes: answerUrl ? withAnswer(answerUrl, "yes") : own,
           changed: editUrl(site, itinerary),
           no: answerUrl ? withAnswer(answerUrl, "no") : own,
@@ -139,22 +139,29 @@ export function dayBefore(props: DayBeforeProps, at: AtDelivery): Rendered {
   );
 }
 
-/** `Still flying EK-241 on Friday, November 27?` */
-function questionOf(i18n: I18n, { flight, to, toCity, travelDate }: Trip): string {
+/** `Still flying EK-241 on Friday, November 27?`, and for a flight that is not booked all its days. */
+function questionOf(i18n: I18n, trip: Trip): string {
+  const { flight, to, toCity, travelDate } = trip;
+  const place = placeOf(toCity, to);
+  if (trip.until) {
+    const days = daysOf(i18n, trip, shortDateOf);
+    return i18n.t("Do you still plan to fly to {place}, {days}?", { place, days });
+  }
   const day = weekdayOf(i18n, travelDate);
   return flight
     ? i18n.t("Still flying {flight} on {day}?", { flight, day })
-    : i18n.t("Still flying to {place} on {day}?", { place: placeOf(toCity, to), day });
+    : i18n.t("Still flying to {place} on {day}?", { place, day });
 }
 
 function choices(
   i18n: I18n,
+  { until }: Trip,
   { yes, changed, no }: Record<"yes" | "changed" | "no", string>,
 ): Block[] {
   return [
-    button(i18n.t("Yes, I still fly"), yes),
-    minorButton(i18n.t("My flight has changed"), changed),
-    minorButton(i18n.t("No, I can’t fly"), no),
+    button(until ? i18n.t("Yes, I still plan to") : i18n.t("Yes, I still fly"), yes),
+    minorButton(until ? i18n.t("I have booked") : i18n.t("My flight has changed"), changed),
+    minorButton(until ? i18n.t("No, not any more") : i18n.t("No, I can’t fly"), no),
     paragraph(i18n.t("Each button opens a page that asks again.")),
   ];
 }

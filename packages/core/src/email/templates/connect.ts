@@ -94,34 +94,60 @@ export function accepted(props: AcceptedProps, at: AtDelivery): Rendered {
   );
 }
 
-/** To the traveler: from today on the connection can be paid. */
+/** To the traveler: from today on the connection can be paid, or as soon as the flight is booked. */
 export function payable(props: PayableProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
-  const { Name, name } = namesOf(i18n, props);
+  const { subject, heading, first, act } = props.mine?.until
+    ? payableOnceBooked(props, at)
+    : payableNow(props, at);
   return renderMail(
     {
-      subject: subjectFor(i18n, i18n.t("You can pay now"), props),
-      heading: i18n.t("You can now connect with {name}", { name }),
+      subject: subjectFor(i18n, subject, props),
+      heading,
       blocks: [
         greeting(at),
         ...planeNotice(i18n, props),
-        paragraph(
-          i18n.t(
-            "{name} would like to accompany you, and from today on you can pay. Then you get each other’s contact details.",
-            { name: Name },
-          ),
-        ),
+        first,
         ...matchedTrips(i18n, props),
         ...costs(i18n, props),
-        button(
-          props.mine?.until ? i18n.t("Open the connection") : i18n.t("Pay and connect"),
-          connectionUrl(site, props.connection),
-        ),
+        button(act, connectionUrl(site, props.connection)),
       ],
       ...ending(at, props),
     },
     at,
   );
+}
+
+type Payable = { subject: string; heading: string; first: Block; act: string };
+
+function payableNow(props: PayableProps, { i18n }: AtDelivery): Payable {
+  const { Name, name } = namesOf(i18n, props);
+  return {
+    subject: i18n.t("You can pay now"),
+    heading: i18n.t("You can now connect with {name}", { name }),
+    first: paragraph(
+      i18n.t(
+        "{name} would like to accompany you, and from today on you can pay. Then you get each other’s contact details.",
+        { name: Name },
+      ),
+    ),
+    act: i18n.t("Pay and connect"),
+  };
+}
+
+function payableOnceBooked(props: PayableProps, { i18n }: AtDelivery): Payable {
+  const name = namesOf(i18n, props).Name;
+  return {
+    subject: i18n.t("Add your flight to pay"),
+    heading: i18n.t("You can pay once your flight is booked"),
+    first: paragraph(
+      i18n.t("{name} would like to accompany you.", { name }),
+      i18n.t(
+        "Paying is open from today on: add your flight once you have booked it, and you can pay.",
+      ),
+    ),
+    act: i18n.t("Open the connection"),
+  };
 }
 
 /** Worded for the reader: someone offers company, asks for it, or has been accepted in advance. */

@@ -120,6 +120,8 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
   };
   const notPosted = { connection, displayName: masked, theirs: flown, samePlane: false, timeZone };
   const othersNotPosted = { ...common, samePlane: false };
+  const { flight: _, ...sameDay } = flown;
+  const unbooked = { ...sameDay, until: "2027-06-14" };
   /** Of two participants of a paid connection. */
   const paidPair = { ...together, fullName: other };
   const toTraveler = { role: "traveler" as const };
@@ -137,6 +139,21 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       name: "registered, with a connection",
       kind: "registered",
       props: { type: "flightaid", trips: [flown, onwards] },
+    },
+    {
+      name: "registered, without mail about matches, by a traveler",
+      kind: "registered",
+      props: { type: "traveler", trips: [flown], notifyMatches: false },
+    },
+    {
+      name: "registered, without mail about matches, by a Flightaide",
+      kind: "registered",
+      props: { type: "flightaid", trips: [flown], notifyMatches: false },
+    },
+    {
+      name: "registered, off offer",
+      kind: "registered",
+      props: { type: "flightaid", trips: [flown], paused: true },
     },
     { name: "match", kind: "match", props: [matchOf(0, typed, flown)] },
     {
@@ -181,6 +198,11 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       props: { ...together, ...toTraveler, fee, payFrom: "2027-01-11" },
     },
     { name: "payable", kind: "payable", props: { ...nextDay, ...toTraveler, fee } },
+    {
+      name: "payable, not booked yet",
+      kind: "payable",
+      props: { ...othersNotPosted, ...toTraveler, mine: unbooked, theirs: flown, fee },
+    },
     { name: "paid", kind: "paid", props: { ...together, ...toTraveler, ...paid } },
     {
       name: "paid, a day apart",
@@ -358,6 +380,11 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       name: "still-flying-posting",
       kind: "still-flying-posting",
       props: { ...ofFlight, itinerary, type: "flightaid", trips: [flown, onwards] },
+    },
+    {
+      name: "still-flying-posting, not booked yet",
+      kind: "still-flying-posting",
+      props: { ...ofFlight, flight: unbooked, itinerary, type: "traveler", trips: [unbooked] },
     },
     {
       name: "tap",

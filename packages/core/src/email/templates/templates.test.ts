@@ -258,6 +258,19 @@ it.each([
   expect(byName[name]?.subject).toBe(subject);
 });
 
+it("a traveler whose flight is not booked is not told that they can pay now", () => {
+  const { subject = "", text = "" } = byName["payable, not booked yet"] ?? {};
+  expect(subject).toMatch(/^Add your flight to pay YYZ-DXB/);
+  expect(text).toContain("YOU CAN PAY ONCE YOUR FLIGHT IS BOOKED");
+  expect(text).not.toMatch(/you can pay now|from today on you can pay/i);
+});
+
+it("a Flightaide who is off offer is told why others don’t see the trip", () => {
+  const { text = "" } = byName["registered, off offer"] ?? {};
+  expect(text).toContain("Others can’t see this trip until");
+  expect(text).not.toContain("as soon as we find a match");
+});
+
 it("a changed trip says what has changed, before and after, and nothing else", () => {
   const { text = "" } = byName["changed, once paid, to the traveler"] ?? {};
   expect(text).toContain(

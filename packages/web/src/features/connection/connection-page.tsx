@@ -105,9 +105,7 @@ function ConnectionView(props: ViewProps) {
         flightTime={(leg) => durationOf(i18n, leg)}
         {...(state === "paid" && { title: i18n.t("Both flights") })}
       />
-      {connection.counterpart.displayName && (
-        <SafetyActions connection={id} name={name} isReporting={isReport} />
-      )}
+      <SafetyActions connection={id} name={name} isReporting={isReport} />
     </div>
   );
   if (state === "paid")

@@ -100,6 +100,13 @@ test("what PayPal took back is not refunded a second time", () => {
   expect(money({ state: "cancelled", ended: { reason: "paypal" } })).toMatch(/PayPal/);
 });
 
+test("PayPal decides about a payment that it took back after the end, whoever had been in touch", () => {
+  const ended = { reason: "cannot-fly", by: "them", reversedAt: at } as const;
+  expect(money({ state: "cancelled", ended, confirmedAt: at })).toBe(
+    "PayPal decides about the service fee of $10 USD. We don’t refund it a second time.",
+  );
+});
+
 test("a Flightaide reads nothing about an own refund", () => {
   for (const state of ["refunded", "cancelled"] as const) {
     const text = money({ role: "flightaid", state, ended: { reason: "other", by: "them" } });

@@ -140,7 +140,7 @@ function moneyOf(connection: Connection, name: string): string {
   }
   if (state === "cancelled") {
     if (role === "flightaid") return i18n.t("It cost you nothing.");
-    if (ended?.reason === "paypal")
+    if (ended?.reason === "paypal" || ended?.reversedAt)
       return i18n.t(
         "PayPal decides about the service fee of {price}. We don’t refund it a second time.",
         { price },

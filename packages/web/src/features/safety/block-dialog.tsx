@@ -49,7 +49,7 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
         <li>{i18n.t("We don’t tell them.")}</li>
         <li>
           {i18n.t(
-            "If the two of you are connected now, your connection ends. If the Flightaide blocks before the travel date begins, what was paid goes back. If the traveler blocks, it counts as if they had cancelled.",
+            "If the two of you are connected now, your connection ends, as if you had cancelled it. If the Flightaide blocks before the travel date begins, what was paid goes back.",
           )}
         </li>
       </ul>

@@ -39,7 +39,8 @@ export function BlockedPeople({ uid }: { uid: string }) {
 }
 
 function Blocked({ block: { id, displayName, createdAt } }: { block: Block }) {
-  const name = initial(displayName);
+  // Of a person who had left there is no name.
+  const name = initial(displayName) || i18n.t("Your match");
   const queryClient = useQueryClient();
   const unblocking = useMutation({
     mutationFn: async () => {

@@ -8,9 +8,9 @@ import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
-import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
+import { daysOf } from "../itinerary/leg-days";
 import { flightQuestion } from "./queries";
 import classes from "./still-flying.module.css";
 
@@ -57,7 +57,7 @@ function Asked({ token, proposed, asked }: Props & { asked: StillFlying }) {
       loading={isPending && variables === "yes"}
       onClick={() => sending.mutate("yes")}
     >
-      {i18n.t("Yes, I still fly")}
+      {asked.flight.until ? i18n.t("Yes, I still plan to") : i18n.t("Yes, I still fly")}
     </Button>
   );
   const no = connection ? (
@@ -103,7 +103,7 @@ function Asked({ token, proposed, asked }: Props & { asked: StillFlying }) {
       <div className={classes.choices}>
         {proposed === "no" ? [no, yes] : [yes, no]}
         <Button size="lg" variant="default" component={Link} to={changePath(asked)}>
-          {i18n.t("My flight has changed")}
+          {asked.flight.until ? i18n.t("I have booked") : i18n.t("My flight has changed")}
         </Button>
       </div>
     </div>
@@ -114,7 +114,11 @@ function Flight({ asked: { flight } }: { asked: StillFlying }) {
   return (
     <p className={classes.flight}>
       <strong>{routeOf(i18n, flight)}</strong>
-      <span>{[formatDate(flight.travelDate), flight.flight].filter(Boolean).join(" · ")}</span>
+      <span>
+        {[daysOf(flight), flight.until ? i18n.t("Not booked yet") : flight.flight]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
     </p>
   );
 }
@@ -134,7 +138,11 @@ function Answered({ said, asked }: { said: Answer; asked: StillFlying }) {
           </>
         ) : (
           <>
-            <strong>{i18n.t("Thank you, we have noted that you are still flying.")}</strong>{" "}
+            <strong>
+              {asked.flight.until
+                ? i18n.t("Thank you, we have noted it.")
+                : i18n.t("Thank you, we have noted that you are still flying.")}
+            </strong>{" "}
             {asked.connection
               ? i18n.t("The person you are connected with can see it.")
               : asked.paused
