@@ -195,6 +195,13 @@ test.each<[string | undefined, string, Match, ShownLeg[], ShownLeg[]]>([
     [leg("YYZ", "DXB"), { ...leg("DXB", "BOM", 2), flight: "EK-500" }],
     [{ ...leg("DXB", "BOM"), flight: "EK-500" }],
   ],
+  [
+    "With you from Dubai to Mumbai",
+    "cities that only the other one’s flight has",
+    match({ legs: [{ mine: 2, theirs: 1 }] }),
+    [leg("YYZ", "DXB"), { ...leg("DXB", "BOM", 2), flight: "EK-DXBBOM" }],
+    [direct],
+  ],
 ])("says %s: %s", (which, _, found, mine, theirs) => {
   expect(inWords(found, mine, theirs)?.which).toBe(which);
 });

@@ -140,12 +140,18 @@ function isTogether(pair: Partial<Record<keyof LegPair, ShownLeg | undefined>>):
 }
 
 function inCities(i18n: I18n, { kind, first, last }: Stretch): string {
-  const from = first.mine.fromCity || first.mine.from;
-  const to = last.mine.toCity || last.mine.to;
+  const from = cityOf(first, "from");
+  const to = cityOf(last, "to");
   if (kind === "close") return i18n.t("Close to your flight from {from} to {to}", { from, to });
   if (kind === "route") return i18n.t("You both fly from {from} to {to}", { from, to });
   // Of a flight with several stops each may fly another part.
   if (first.mine.from !== first.theirs.from) return i18n.t("With you to {to}", { to });
   if (last.mine.to !== last.theirs.to) return i18n.t("With you from {from}", { from });
   return i18n.t("With you from {from} to {to}", { from, to });
+}
+
+/** Of a flight that was typed as a code, the city may not be known yet. The other flight to the same airport has it. */
+function cityOf({ mine, theirs }: Stretch["first"], end: "from" | "to"): string {
+  const city = `${end}City` as const;
+  return mine[city] || (theirs[end] === mine[end] && theirs[city]) || mine[end];
 }
