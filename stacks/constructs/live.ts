@@ -11,8 +11,13 @@ import type { Function as Lambda, Stack } from "sst/constructs";
 import { appName } from "../../packages/core/src/stage-defaults";
 import { settings } from "../settings";
 
-/** An operator can make the previous version live, so CloudFormation must not delete it. */
-export const keepsVersions = { currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN } };
+/**
+ * An operator can make the previous version live, so CloudFormation must not delete it. The rollback of a refused deployment deletes
+ * its own one: Lambda publishes no second version of the same code, so the deployment could not be repeated.
+ */
+export const keepsVersions = {
+  currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
+};
 
 /**
  * @param lambda has {@link keepsVersions}

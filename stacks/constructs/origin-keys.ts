@@ -31,7 +31,9 @@ export function originKeys(stack: Stack, path: string): OriginKeys {
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     });
   const others = [generation - 1, generation + 1];
-  others.forEach(make);
+  // CloudFormation resolves the references of the deployed functions once more when it changes them. So a key goes one rotation
+  // after the last function has accepted it.
+  [generation - 2, ...others, generation + 2].forEach(make);
   const current = make(generation);
   return {
     sent: current.secretValue.unsafeUnwrap(),

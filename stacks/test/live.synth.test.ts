@@ -58,7 +58,7 @@ describe.each(stages)("live versions of $name", (stage) => {
   it("are kept when a newer one is live, so that an operator can go back", () => {
     const versions = allOf(stage, "AWS::Lambda::Version");
     expect(versions).toHaveLength(gradual.length);
-    for (const [, version] of versions) expect(version.DeletionPolicy).toBe("Retain");
+    for (const [, version] of versions) expect(version.DeletionPolicy).toBe("RetainExceptOnCreate");
     for (const name of gradual) {
       const alias = aliasOf(stage, name);
       expect(alias?.Properties.Name).toBe("live");

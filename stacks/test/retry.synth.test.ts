@@ -100,9 +100,9 @@ it("retains what stores data, only after it was created: a rollback deletes it",
     "AWS::DynamoDB::Table Table RetainExceptOnCreate",
     "AWS::KMS::Key Key RetainExceptOnCreate",
     // Lambda deletes the versions of a function with it.
-    "AWS::Lambda::Version accountCurrentVersion Retain",
-    "AWS::Lambda::Version apiCurrentVersion Retain",
-    "AWS::Lambda::Version paymentCurrentVersion Retain",
+    "AWS::Lambda::Version accountCurrentVersion RetainExceptOnCreate",
+    "AWS::Lambda::Version apiCurrentVersion RetainExceptOnCreate",
+    "AWS::Lambda::Version paymentCurrentVersion RetainExceptOnCreate",
     "AWS::S3::Bucket Exports RetainExceptOnCreate",
   ]);
 });

@@ -145,7 +145,7 @@ const fixed =
   monitoring.metrics * prices.alarm +
   12 * prices.metric +
   prices.dashboard +
-  4 * prices.secret +
+  6 * prices.secret +
   prices.key +
   prices.zone;
 const firewalls = 2 * prices.firewall.webAcl + 6 * prices.firewall.rule;
@@ -226,7 +226,7 @@ const rows: Row[] = [
   {
     what: "alarms, dashboard, secrets, key, zone",
     cost: () => fixed,
-    how: `${monitoring.metrics} metrics in ${monitoring.alarms} alarms, 12 metrics of our own, a dashboard, four secrets`,
+    how: `${monitoring.metrics} metrics in ${monitoring.alarms} alarms, 12 metrics of our own, a dashboard, six secrets`,
   },
   {
     what: "watch from outside",
@@ -289,7 +289,7 @@ const route53: Record<string, number> = {
 
 /** A stage without visitors. */
 const preview: Record<string, number> = {
-  "three keys of CloudFront in Secrets Manager": 3 * prices.secret,
+  "five keys of CloudFront in Secrets Manager": 5 * prices.secret,
   "`notify` every minute, 0.1 s, and its queries":
     minutesPerMonth * (0.1 * prices.lambdaSecond + prices.lambdaCalls + 10.5 * prices.reads),
   "`reconcile` every five minutes, 0.2 s":
