@@ -221,6 +221,10 @@ export const reasons = {
         i18n.t("What happens to the fee if you cancel has changed. Read it again before you pay."),
       ),
   ],
+  "fee-changed": [
+    "conflict",
+    (i18n) => i18n.t("What happens to the fee has changed. Read it again before you cancel."),
+  ],
 
   // The state of a connection that allows none of it.
   "connection-requested": inState((i18n) => i18n.t("The Flightaide has not answered yet.")),

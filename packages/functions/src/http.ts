@@ -95,7 +95,7 @@ export type Services = {
  * Milliseconds of a function's time that are reserved for the work after the last attempt of a
  * write: calls, mails and the response.
  */
-const reserveMilliseconds = 3000;
+export const reserveMilliseconds = 3000;
 
 const securityHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

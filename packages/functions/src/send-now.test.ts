@@ -1,6 +1,7 @@
 import { Notification } from "@flightaides/core/notification";
 import { afterEach, expect, it, vi } from "vitest";
-import { sendNow } from "./send-now";
+import { reserveMilliseconds } from "./http";
+import { patience, sendNow } from "./send-now";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +15,11 @@ it("does not hold up the answer when the mail service does not answer", async ()
   const done = sendNow([{ uid: "uid-ann", key: "registered#1" }]).then(answered);
   await vi.waitFor(() => expect(sending).toHaveBeenCalled());
   expect(answered).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.advanceTimersByTimeAsync(patience);
   await done;
   expect(answered).toHaveBeenCalled();
+});
+
+it("waits for less time than is left after the last attempt of a write", () => {
+  expect(patience).toBeLessThan(reserveMilliseconds);
 });

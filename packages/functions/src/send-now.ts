@@ -2,7 +2,7 @@ import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { logger } from "./logger";
 
 /** Milliseconds that a response waits for its mails. The schedule sends what takes longer. */
-const patience = 4_000;
+export const patience = 2_500;
 
 /** Tries to send mails and pushes that were just written. Never throws: a mail that fails stays in the outbox for the schedule. */
 export async function sendNow(mails: readonly Ref[]): Promise<void> {

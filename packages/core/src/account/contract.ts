@@ -49,6 +49,8 @@ export const exportAll = contract({
           z.extend(z.omit(BoardingPass, { by: true }), {
             ...ofConnection,
             date: z.optional(z.iso.date()),
+            /** Of the flight with which it was compared. */
+            travelDate: z.optional(z.iso.date()),
             at: z.iso.datetime(),
           }),
         ),

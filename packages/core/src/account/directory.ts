@@ -89,7 +89,8 @@ export async function* listSignIns(
 export async function* listVerified(
   pool: string,
 ): AsyncGenerator<{ uid: string; email: string }[], void> {
-  const input = { UserPoolId: pool, AttributesToGet: ["sub", "email", "email_verified"] };
+  // Without `AttributesToGet`: Cognito refuses the list when one user lacks a value.
+  const input = { UserPoolId: pool };
   for await (const { Users = [] } of paginateListUsers({ client }, input)) {
     yield Users.flatMap(({ Attributes = [], UserStatus }) => {
       const { sub, email, email_verified } = Object.fromEntries(

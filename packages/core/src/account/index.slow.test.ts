@@ -79,7 +79,7 @@ it("drops nothing that the domains export, but what mails say", async () => {
   expect(exported.journeys).toEqual({
     taps: [],
     meetingPoints: [{ connection: id, text: "By the clock", at: at.toISOString() }],
-    boardingPasses: [{ connection: id, ...pass, at: at.toISOString() }],
+    boardingPasses: [{ connection: id, ...pass, travelDate: date, at: at.toISOString() }],
     followLinks: [
       { connection: id, id: expect.any(String), language: "fr", createdAt: at.toISOString() },
     ],

@@ -321,6 +321,32 @@ describe("a report", () => {
     },
   );
 
+  it("made about somebody who is back, on a page about the former account, is about them, and suspends them", async () => {
+    const { traveler, flightaid, id: connection } = await pair(now);
+    await Account.remove(flightaid, now);
+    const once = await again(flightaid, {}, later(1));
+    await Account.remove(once, later(2));
+    const back = await again(flightaid, {}, later(3));
+    await Safety.report(traveler, { connection, reason: "unsafe" }, later(4));
+    const [report] = await Safety.reportsOf(back.uid);
+    expect(report).toMatchObject({ reporter: traveler.uid, reported: back.uid });
+    await Desk.decide(report?.id ?? "", decided("suspend"), later(5));
+    expect(await User.statusOf(back)).toBe("suspended");
+  });
+
+  it("about whom a block is made on a page about the former account is blocked when they are back, and after they left again", async () => {
+    const { traveler, flightaid, id: connection } = await pair(now);
+    await Account.remove(flightaid, now);
+    const back = await again(flightaid, {}, later(1));
+    await Safety.block(traveler, { connection }, later(2));
+    expect(await blocks(back, traveler)).toBe(true);
+    expect((await FormerAccount.ofAccount(back.uid, later(2))).map(({ kind }) => kind)).toEqual([
+      "address",
+    ]);
+    await Account.remove(back, later(3));
+    expect(await blocks(await again(flightaid, {}, later(4)), traveler)).toBe(true);
+  });
+
   it("has both people again when both have left and come back", async () => {
     const { ann, bob, id } = await reported();
     for (const one of [ann, bob]) await Account.remove(one, now);

@@ -294,9 +294,10 @@ function existsChecks({ uid, other, side, id }: Item): Write[] {
   ]).params().TransactItems;
 }
 
-/** Both items, with `to` in place of the uid. */
+/** Both items, with `to` in place of the uid. None of a separation that was undone: DynamoDB has no empty set. */
 function copies({ expiresAt: before, trips = [], ...item }: Item, to: string, now: Date): Write[] {
   const isSeparation = item.side === "separated";
+  if (isSeparation && trips.length === 0) return [];
   const lasting = isSeparation ? expiresAfter(separatedDays, new Date(item.createdAt)) : undefined;
   const expiresAt = FormerAccount.expiryOf({ to, other: item.other, before, lasting }, now);
   const own: Item = { ...item, uid: to, ...(expiresAt && { expiresAt }) };

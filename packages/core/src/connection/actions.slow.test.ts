@@ -283,6 +283,20 @@ describe("cancel", () => {
       },
     );
 
+  it("is refused when the fee is no longer given back, as the page said that it is", async () => {
+    const two = await paid();
+    const input = { id: two.id, reason: "other", fee: "refunded" } as const;
+    await Connection.confirm(two.flightaid, { id: two.id }, now);
+    await expect(Connection.cancel(two.traveler, input, now)).rejects.toMatchObject({
+      code: "conflict",
+      reason: "fee-changed",
+    });
+    const { connection } = await Connection.cancel(two.traveler, { ...input, fee: "kept" }, now);
+    expect(connection.state).toBe("cancelled");
+    // The answer was lost.
+    expect((await Connection.cancel(two.traveler, input, now)).mails).toEqual([]);
+  });
+
   it("of pages of earlier releases because of the airline is a claim, and ends nothing", {
     tags: "deep",
   }, async () => {

@@ -20,7 +20,7 @@ import { end, endByWords, separate } from "./ending";
 import type { ConnectionItem } from "./entity";
 import { acceptedMail, noAnswerMail } from "./mails";
 import { namesIn } from "./participants";
-import { noAnswerUntil } from "./refunds";
+import { feeAfter, noAnswerUntil } from "./refunds";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
 import { roleOf } from "./side";
@@ -145,15 +145,16 @@ export function leave(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
  * Either side ends a paid connection before the travel date begins. The posting of a flightaid who cannot fly is paused, and its other
  * connections follow by a trip change job. All postings are paused once the flightaid has cancelled too many. `airline` is
  * {@link airlineCancelled}, as pages of earlier releases call it.
- * @throws AppError `not-found`, `conflict`
+ * @throws AppError `not-found`, `conflict`, also when the fee becomes something else than the page said
  */
 export async function cancel(
   actor: AuthUser,
-  { id, reason }: ParsedOf<typeof contract.cancel>,
+  { id, reason, fee }: ParsedOf<typeof contract.cancel>,
   now: Date,
 ): Promise<Done> {
   if (reason === "airline") return airlineCancelled(actor, { id }, now);
   const done = await act(actor, id, "cancel", now, async (item, by) => {
+    if (fee && fee !== feeAfter(item, by, now)) throw new AppError("fee-changed");
     const ended = separate(item, { cause: "cancel", reason, by }, now);
     const separated = ended && (await counted(item, by, ended, now));
     if (!separated || reason !== "cannot-fly" || by !== "flightaid") return separated;

@@ -7,6 +7,7 @@ import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
 import type { ConnectionItem, Reminded } from "./entity";
 import { sideOf } from "./side";
+import { isLive } from "./status";
 import { isClaimOpen } from "./words";
 
 /** A reminder of one participant that is not outdated and not owed yet. */
@@ -14,7 +15,7 @@ export type FlightReminder = Trip.Reminder & { reader: Type; leg: Leg };
 
 export function flightReminders(item: ConnectionItem, now: Date): FlightReminder[] {
   // Whether they still fly is not the question while the airline may have cancelled.
-  if (item.state !== "paid" || isClaimOpen(item)) return [];
+  if (item.state !== "paid" || isClaimOpen(item) || !isLive(item, now)) return [];
   const paidAt = new Date(item.paidAt ?? item.createdAt);
   return types.flatMap((reader) => {
     const leg = flightOf(item, reader);
@@ -23,7 +24,7 @@ export function flightReminders(item: ConnectionItem, now: Date): FlightReminder
       Trip.reminderDays
         .map((days) => ({ ...Trip.reminderOf(leg, days), reader, leg }))
         .filter((one) => one.until > now && !Trip.isCertain(one, paidAt))
-        // Nobody flies tomorrow who has not booked.
+        // Skip the mail of the day before while the flight is not booked.
         .filter((one) => !(one.days === 1 && leg.until))
         .filter((one) => !item.reminded?.[reader]?.includes(keyOf(one.leg, one.days)))
     );

@@ -430,8 +430,13 @@ export const agree = change("agree", () => z.object(ofOne));
 export const stay = change("stay", () => z.object(ofOne));
 /** Ends the connection because the flightaid flies on another plane. The fee is refunded at once. */
 export const leave = change("leave", () => z.object(ofOne));
-/** Cancels a connection. `feeAfter` of the connection says what becomes of the fee. */
-export const cancel = change("cancel", () => z.object({ ...ofOne, reason: CancelReason }));
+/**
+ * Cancels a connection. `feeAfter` of the connection says what becomes of the fee. With it as `fee`: 409 `fee-changed` when it would be
+ * something else by now, because the flightaid has been in touch.
+ */
+export const cancel = change("cancel", () =>
+  z.object({ ...ofOne, reason: CancelReason, fee: z.optional(Refund) }),
+);
 /** Reviews the trip: whether the caller would fly together again, with a line of thanks. */
 export const review = change("review", () =>
   z.object({ ...ofOne, again: Again, thanks: note(maxThanksLength) }),

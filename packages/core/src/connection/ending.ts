@@ -70,8 +70,11 @@ function separationWrites(
   now: Date,
 ): Write[] {
   if (!travelerSide || !flightaidSide) return [];
-  const trips = [travelerSide.card, flightaidSide.card].flatMap((card) =>
-    card ? [Trip.hashOfLegs({ type: card.type, legs: card.itinerary })] : [],
+  // As paid, and as edited since.
+  const trips = [travelerSide, flightaidSide].flatMap(({ card, now: edited }) =>
+    [card, edited?.card].flatMap((one) =>
+      one ? [Trip.hashOfLegs({ type: one.type, legs: one.itinerary })] : [],
+    ),
   );
   return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];
 }

@@ -14,7 +14,7 @@ import { Matching } from "../matching";
 import type { CompanionCard } from "../matching/contract";
 import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
-import { isFlown, isSameFlight } from "../trip/flight";
+import { isSameFlight } from "../trip/flight";
 import { redated } from "./before-flight";
 import type { Change } from "./change";
 import { pairDaysKept } from "./consequences";
@@ -25,7 +25,7 @@ import { changeEach, type Parted } from "./participants";
 import { isOpen } from "./refunds";
 import { releaseOf } from "./release";
 import { sideOf } from "./side";
-import { isCharging } from "./status";
+import { isCharging, isLive } from "./status";
 import { counted } from "./strikes";
 import { changedLeg, tellChange } from "./told";
 
@@ -169,8 +169,11 @@ async function followPaid(
     legs[0] ??
     item.leg;
   const set = setSide(by, { ...asPaid, now: { card, leg } });
+  // Once the trip is over, the posting is about another one. A flight that is late keeps it.
+  if (!isLive({ ...item, ...set }, at))
+    return { set: setSide(by, { ...asPaid, ...(earlier && { now: earlier }) }) };
   const expiresAt = expiresWith(item, { ...item, ...set });
-  const isPlane = by === "flightaid" && isBefore && !shared.every((one) => isFlown(one, legs));
+  const isPlane = by === "flightaid" && isBefore && !shared.every((one) => isKept(one, legs));
   const changed = changedLeg(before, { shown: leg, legs });
   const isAsked = isPlane && changed !== undefined;
   const shown = { ...item, ...setSide(by, { ...asPaid, card, leg: changed?.after ?? leg }) };
@@ -227,6 +230,11 @@ async function separated(
 
 export function setSide(role: Type, side: Side): Partial<ConnectionItem> {
   return role === "traveler" ? { travelerSide: side } : { flightaidSide: side };
+}
+
+/** Whether a flight as paid is still flown. Its number may have been added since: {@link Matching.matchOf} compares it. */
+function isKept(paid: Leg, legs: readonly Leg[]): boolean {
+  return legs.some((leg) => isSameFlight(leg, { ...paid, flight: paid.flight ?? leg.flight }));
 }
 
 /** Until when a connection is kept that is about these flights from now on. */

@@ -41,6 +41,7 @@ export {
   stay,
   withdraw,
 } from "./actions";
+export { isAllowed } from "./allowed";
 export { flightOf } from "./before-flight";
 export { type Change, type Changed, change, changeAsRead, get, unchangedChecks } from "./change";
 export {

@@ -300,6 +300,18 @@ it("a flightaid who has declined, and then connects, is matched with the travele
   expect(await areMatched(two.itineraries)).toEqual([true, true]);
 });
 
+it.each([true, false])(
+  "a separation that was undone does not keep anybody from leaving, or coming back, keeps: %s",
+  async (keeps) => {
+    const two = await pair(now, { connect: "ask" });
+    await Connection.answer(two.flightaid, { id: two.id, accept: false }, now);
+    await opened(two, "flightaid");
+    const { uid: from } = two.flightaid;
+    await Block.handOver({ from, to: `again-${from}`, keeps, checks: [] }, now);
+    expect((await Block.unmatchable(`again-${from}`)).separated.size).toBe(0);
+  },
+);
+
 it("what the traveler has searched with does not connect the two again", async () => {
   const two = await paid();
   const { legs } = await Itinerary.record(two.itineraries[0]);
@@ -344,6 +356,16 @@ it("two whose connection was withdrawn before the payment are matched again", as
   const two = await pair(now);
   await Connection.withdraw(two.traveler, { id: two.id }, now);
   expect(await areMatched(two.itineraries)).toEqual([true, true]);
+});
+
+it("two whose trips were edited since the payment stay apart as edited too", async () => {
+  const two = await paid();
+  await moveByDays(two, 1);
+  await Connection.followChange(two.itineraries[1], now);
+  await Connection.stay(two.traveler, { id: two.id }, now);
+  await cancel(two, "other");
+  expect(await areMatched(two.itineraries)).toEqual([false, false]);
+  await expect(opened(two, "traveler")).rejects.toMatchObject({ reason: "ended-before" });
 });
 
 it("both are matched again with trips of which none is the same", async () => {

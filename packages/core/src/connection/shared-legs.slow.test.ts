@@ -9,10 +9,11 @@ import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { itemOf, pay, timesOf } from "../../test/connection";
 import { person } from "../../test/user";
+import { flightReminders } from "./before-flight";
 import { participantEntity } from "./entity";
 import { isLive } from "./status";
 
-type Flight = readonly [from: string, to: string, flight: string, days: number];
+type Flight = readonly [from: string, to: string, flight: string | undefined, days: number];
 
 const first: Flight = ["YYZ", "DXB", "EK-242", 30];
 const second: Flight = ["DXB", "BOM", "EK-500", 30];
@@ -23,7 +24,7 @@ const legsOf = (flights: readonly Flight[]) =>
     sequence: index + 1,
     from,
     to,
-    flight,
+    ...(flight && { flight }),
     travelDate: addDays(now.toISOString().slice(0, 10), days),
   }));
 
@@ -109,6 +110,19 @@ describe("a flightaid who has been paid for several shared legs", () => {
       expect(view.now).toBeUndefined();
     });
 
+  it("and adds the number of one: the traveler is told, and not asked", async () => {
+    const unnumbered = ["YYZ", "DXB", undefined, 30] as const;
+    const two = await together({ traveler: [first], flightaid: [unnumbered] });
+    await two.fly("flightaid", first);
+    const view = await two.view("traveler");
+    expect(view.moved).toBeUndefined();
+    expect(view.choices).not.toContain("leave");
+    expect(await two.told("traveler")).toMatchObject([{ theirs: { flight: "EK-242" } }]);
+    expect((await two.told("traveler"))[0]).not.toHaveProperty("stayBy");
+    await two.fly("flightaid", ["YYZ", "DXB", "EK-242", 31]);
+    expect((await two.view("traveler")).choices).toContain("leave");
+  });
+
   it("and flies another one besides: nobody is asked or told", async () => {
     const two = await together();
     await two.fly("flightaid", first, second, back);
@@ -192,14 +206,26 @@ describe("two who share an outbound flight and a return", () => {
   });
 });
 
-it("a paid trip that is edited to a far day once it is over does not last until then", async () => {
+it("a posting that is edited to a far day once its paid trip is over is about another trip: nobody is told or reminded", async () => {
   const two = await together({ traveler: [first], flightaid: [first] });
   const { aroundEnd } = await timesOf(two.id);
   const kept = (await itemOf(two.id)).expiresAt;
-  await two.flyAt(aroundEnd(1), "flightaid", back);
+  const soon: Flight = ["BOM", "YYZ", "AI-187", 45];
+  await two.flyAt(aroundEnd(1), "flightaid", soon);
   const item = await itemOf(two.id);
-  expect(item).toMatchObject({ expiresAt: kept, flightaidSide: { now: { leg: { from: "BOM" } } } });
+  expect(item.expiresAt).toBe(kept);
+  expect(item.flightaidSide).not.toHaveProperty("now");
   expect(isLive(item, aroundEnd(1))).toBe(false);
+  expect(await two.told("traveler")).toEqual([]);
+  expect(flightReminders(item, aroundEnd(2))).toEqual([]);
+});
+
+it("a flight that is late, and edited once its day is over, is told", async () => {
+  const two = await together({ traveler: [first], flightaid: [first] });
+  const { aroundEnd } = await timesOf(two.id);
+  await two.flyAt(aroundEnd(1), "flightaid", ["YYZ", "DXB", "EK-242", 32]);
+  expect(await two.told("traveler")).toHaveLength(1);
+  expect(flightReminders(await itemOf(two.id), aroundEnd(1))).not.toEqual([]);
 });
 
 it("another trip that the two share is shown until the flightaid says that they can’t fly it", async () => {

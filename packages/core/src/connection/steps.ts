@@ -21,6 +21,7 @@ import {
 import { noAnswerUntil } from "./refunds";
 import { published } from "./reviews";
 import { nextStep, type StepName, timing } from "./schedule";
+import { wordOf } from "./words";
 
 /** `lag`: seconds for which the longest due step had been due. */
 export type Steps = { taken: number; mails: Outbox.Ref[]; failures: unknown[]; lag: number };
@@ -85,6 +86,8 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
   }),
 
   async "refund-no-answer"(item, now) {
+    // The traveler has said since that the two met.
+    if (wordOf(item, "traveler") === "flown") return { set: { confirmedAt: now.toISOString() } };
     const until = await noAnswerEnd(item, now);
     return until > now
       ? { set: { noAnswerUntil: until.toISOString() } }

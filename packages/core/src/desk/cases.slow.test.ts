@@ -209,6 +209,12 @@ describe("a decision", () => {
     }
     expect(await isOpen(id)).toBe(true);
     expect((await recorded(id)).map(({ what }) => what)).toEqual(["look", "look"]);
+    // Nor on the page of the other one.
+    expect((await Desk.look(ann.uid, bob.uid, now)).reports).toEqual([]);
+    expect((await Desk.look(ann.uid, operator, now)).reports).toMatchObject([{ id }]);
+    const about = async (by: string) => JSON.stringify(await Desk.recordsAbout(ann.uid, by, 100));
+    expect(await about(bob.uid)).not.toContain(id);
+    expect(await about(operator)).toContain(id);
   });
 
   it("is not made by who is connected with the person: a suspension would give their own fee back", async () => {
@@ -517,23 +523,39 @@ describe("an appeal", () => {
     expect(await news("bob")).toContainEqual({ kind: "appeal-decided", props });
   });
 
-  it("does not lift a suspension that another decision confirms, also at the same moment", async () => {
-    for (const isLate of [false, true]) {
+  it.each(["before", "at the same moment"])(
+    "does not lift a suspension that another decision confirms %s",
+    async (when) => {
       const { bob, id, news } = await second("suspend");
       const carl = await person("Carl Weber", now);
       const itinerary = (await Safety.reportOf(id))?.evidence.card?.id;
       await Safety.report(carl, { itinerary, reason: "asks-for-money" }, now);
       const other = (await Safety.reportsOf(carl.uid))[0]?.id ?? "";
       const confirm = () => Desk.decide(other, decision("suspend"), later(100));
-      const restore = isLate ? beforeNextTransaction(confirm) : await confirm();
+      const restore = when === "before" ? undefined : beforeNextTransaction(confirm);
+      if (!restore) await confirm();
       await Desk.decide(id, again("dismiss"), later(120));
-      if (typeof restore === "function") restore();
+      restore?.();
       expect(await User.statusOf(bob)).toBe("suspended");
       expect(await news("bob")).toContainEqual({
         kind: "appeal-decided",
         props: { decision: "dismiss", reason: "harassment", text: "", account: "suspended" },
       });
-    }
+    },
+  );
+
+  it("does not lift a suspension for which another appeal is open", async () => {
+    const { bob, id } = await second("suspend");
+    const carl = await person("Carl Weber", now);
+    const itinerary = (await Safety.reportOf(id))?.evidence.card?.id;
+    await Safety.report(carl, { itinerary, reason: "asks-for-money" }, now);
+    const other = (await Safety.reportsOf(carl.uid))[0]?.id ?? "";
+    await Desk.decide(other, decision("suspend"), later(100));
+    await Safety.appeal({ token: await tokenFor(bob, other), text: appeal }, later(110));
+    await Desk.decide(id, again("dismiss"), later(120));
+    expect(await User.statusOf(bob)).toBe("suspended");
+    await Desk.decide(other, again("dismiss"), later(130));
+    expect(await User.statusOf(bob)).toBe("known");
   });
 
   it("of somebody who leaves is kept without the names", async () => {

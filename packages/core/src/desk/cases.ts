@@ -112,7 +112,7 @@ export async function caseOf(id: string, operator: string, now: Date): Promise<C
   const legs = card?.itinerary ?? (connection?.theirs ? [connection.theirs.leg] : []);
   const note = (card ?? connection?.counterpart.itinerary)?.addInfo;
   const [by, about] = await Promise.all(
-    [reporter, reported].map((uid) => uid && personOf(uid, now)),
+    [reporter, reported].map((uid) => uid && personOf(uid, operator, now)),
   );
   return {
     id,
@@ -282,7 +282,7 @@ function liftWrites(id: string, read: Quota.Suspension | undefined): Write[] {
     : User.liftWrites(id, read);
 }
 
-/** Whether the appealed decision suspends its subject, and no other one that stands does. */
+/** Whether the appealed decision suspends its subject, and no other one does that stands or is appealed too. */
 async function isOnlyCause(
   { id, reported = "", appeal }: Safety.Report,
   { since }: Quota.Suspension,
@@ -291,7 +291,10 @@ async function isOnlyCause(
   const isCause = (one: Safety.Decision | undefined) => one?.what === "suspend" && one.at >= since;
   if (!isCause(appeal?.before)) return false;
   const others = await Safety.reportsOf(reported);
-  return !others.some((one) => one.id !== id && one.reported === reported && isCause(one.decision));
+  return !others.some(
+    (one) =>
+      one.id !== id && one.reported === reported && isCause(one.decision ?? one.appeal?.before),
+  );
 }
 
 type Told = {

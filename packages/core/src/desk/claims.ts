@@ -41,7 +41,7 @@ export async function claimOf(
   const [messages, point, [traveler, flightaid]] = await Promise.all([
     Message.ofConnection(id),
     Journey.meetingPointOf(id),
-    Promise.all(people.map((uid) => uid && personOf(uid, now))),
+    Promise.all(people.map((uid) => uid && personOf(uid, operator, now))),
   ]);
   const { appeal } = claim;
   return {

@@ -433,6 +433,10 @@ it("nobody decides about a person with whom they were connected, or who is in a 
     await expect(Desk.putOnOffer(flightaid.uid, by, now)).rejects.toMatchObject(own);
   }
   expect(await Quota.suspensionOf(flightaid.uid)).toBeUndefined();
+  await Account.remove(flightaid, now);
+  const former = await FormerAccount.idOf(flightaid.uid);
+  const by = { operator: traveler.uid, text: "In my favour." };
+  await expect(Desk.suspend(former, { ...by, reason }, now)).rejects.toMatchObject(own);
 });
 
 it("nobody decides about the money of a person with whom they share a connection or a report", async () => {

@@ -9,7 +9,7 @@ import { initial } from "../masking/initial";
 import { Quota } from "../quota";
 import { Safety } from "../safety";
 import { User } from "../user";
-import { assertNotConcerned } from "./concerned";
+import { assertNotConcerned, ownOf } from "./concerned";
 import type { Person } from "./contract";
 import { record } from "./record";
 
@@ -38,7 +38,7 @@ export async function show(
   now: Date,
 ): Promise<Person> {
   assertNotConcerned(operator, uid);
-  const seen = await personOf(uid, now);
+  const seen = await personOf(uid, operator, now);
   const profile = await User.recipient(uid);
   if (!seen || !profile) throw new AppError("person-not-found");
   await record({ operator, what: "look", uid, why: { text, people: [uid] } }, now);
@@ -49,22 +49,30 @@ export async function show(
 /** A person without name and contact data. The look is recorded first. @throws AppError `not-found`, `own-case` */
 export async function look(uid: string, operator: string, now: Date): Promise<Person> {
   assertNotConcerned(operator, uid);
-  const seen = await personOf(uid, now);
+  const seen = await personOf(uid, operator, now);
   if (!seen) throw new AppError("person-not-found");
   await record({ operator, what: "look", uid }, now);
   return seen;
 }
 
-/** @returns undefined when there is no such account, or its owner is deleting it */
-export async function personOf(uid: string, now: Date): Promise<Person | undefined> {
+/**
+ * A person without name and contact data, and without the reports that the operator is part of.
+ * @returns undefined when there is no such account, or its owner is deleting it
+ */
+export async function personOf(
+  uid: string,
+  operator: string,
+  now: Date,
+): Promise<Person | undefined> {
   const profile = await User.recipient(uid);
   if (!profile) return undefined;
-  const [postings, connections, reports, strikes, former] = await Promise.all([
+  const [postings, connections, reports, strikes, former, own] = await Promise.all([
     Itinerary.recordsOf(uid),
     Connection.ofUser(uid),
     Safety.reportsOf(uid),
     Quota.strikesOf(uid),
     FormerAccount.accountsOf({ ...profile, uid, username: uid }, now),
+    ownOf(operator),
   ]);
   const { createdAt, suspension, displayName, hadAccount = false } = profile;
   return {
@@ -90,6 +98,7 @@ export async function personOf(uid: string, now: Date): Promise<Person | undefin
       createdAt: item.createdAt,
     })),
     reports: reports
+      .filter(({ id }) => !own.has(id))
       .map(({ id, reporter, isOwn, reason, createdAt: at, decision }) => ({
         id,
         side: reporter === uid ? ("by" as const) : ("about" as const),

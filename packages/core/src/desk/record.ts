@@ -123,20 +123,20 @@ export async function recordsOf(day: string, operator: string): Promise<Recorded
     );
 }
 
-/** The latest entries about a person, newest first. @throws AppError `own-case` */
+/** The latest entries about a person, newest first. Without those about the operator too. @throws AppError `own-case` */
 export async function recordsAbout(
   uid: string,
   operator: string,
   limit: number,
 ): Promise<Recorded[]> {
   assertNotConcerned(operator, uid);
+  const [own, ids] = await Promise.all([ownOf(operator), FormerAccount.idsOf(uid)]);
   const pages = await Promise.all(
-    (await FormerAccount.idsOf(uid)).map((whom) =>
-      personRecordEntity().query.byPerson({ whom }).go({ order: "desc", limit }),
-    ),
+    ids.map((whom) => personRecordEntity().query.byPerson({ whom }).go({ order: "desc", limit })),
   );
   return pages
     .flatMap(({ data }) => data)
+    .filter(({ report = "", connection = "" }) => !own.has(report) && !own.has(connection))
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, limit)
     .map(({ id: _, expiresAt: __, ...entry }) => entry);

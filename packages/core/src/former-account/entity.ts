@@ -6,7 +6,8 @@ import { Entity } from "electrodb";
 import { key, service, table } from "../db/common";
 import { once } from "../once";
 
-export const kinds = ["address", "provider"] as const;
+/** `former`: the key is the id of a former account, which the account has been given. */
+export const kinds = ["address", "provider", "former"] as const;
 
 /** `account` is a uid, or the id of a former account. */
 const attributes = {

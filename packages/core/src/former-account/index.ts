@@ -90,17 +90,22 @@ export function keptUntil(now: Date): number {
 /** Other accounts, deleted or not, that are known by an address or id of the caller. Reads one partition for each of these. */
 export async function accountsOf(actor: AuthUser, now: Date): Promise<string[]> {
   const keys = (await secrets()).flatMap((one) => keysOf(one, actor));
+  const found = await accountsBy(
+    keys.map(({ key }) => key),
+    now,
+  );
+  const accounts = found.map(({ account }) => account);
+  return [...new Set(accounts)].filter((account) => account !== actor.uid);
+}
+
+async function accountsBy(keys: readonly string[], now: Date) {
   const found = await Promise.all(
-    keys.map(({ key }) =>
+    keys.map((key) =>
       accountKeyEntity().query.byKey({ key }).go({ consistent: true, pages: "all" }),
     ),
   );
-  const accounts = found
-    .flatMap(({ data }) => data)
-    // DynamoDB removes an expired item up to days later.
-    .filter((one) => isValid(one, now))
-    .map(({ account }) => account);
-  return [...new Set(accounts)].filter((account) => account !== actor.uid);
+  // DynamoDB removes an expired item up to days later.
+  return found.flatMap(({ data }) => data).filter((one) => isValid(one, now));
 }
 
 /**
@@ -144,23 +149,38 @@ export async function rememberKeys(
     await file({ checks: [] }, pairOf({ key, kind, account: former, expiresAt: keptUntil(now) }));
 }
 
-/** Makes an account known by the keys of a former one, for as long as these are kept. */
+/**
+ * Who a deleted account is now.
+ * @returns the account that was given what outlived it, else its id as a former account
+ */
+export async function presentOf(uid: string, now: Date): Promise<string> {
+  const ids = await idsOf(uid);
+  const [given] = (await accountsBy(ids, now)).filter(({ kind }) => kind === "former");
+  return given?.account ?? (await idOf(uid));
+}
+
+/** Makes an account known by the keys of a former one, for as long as these are kept, and by its id. */
 export async function restoreKeys({ from, to, checks }: HandOver, now: Date): Promise<void> {
   const own = new Set((await heldBy(to)).map(({ key }) => key));
   for (const one of await heldBy(from))
     if (isValid(one, now) && !own.has(one.key))
       await file({ checks }, pairOf({ ...one, account: to }));
+  await file(
+    { checks },
+    pairOf({ kind: "former", key: from, account: to, expiresAt: keptUntil(now) }),
+  );
   await forget(from);
 }
 
-/** By what an account is known. */
+/** By which addresses and providers an account is known. */
 export async function ofAccount(uid: string, now: Date) {
   return (await heldBy(uid))
     .filter((one) => isValid(one, now))
-    .map(({ kind, expiresAt }) => ({
-      kind,
-      ...(expiresAt && { until: new Date(expiresAt * 1000).toISOString() }),
-    }));
+    .flatMap(({ kind, expiresAt }) =>
+      kind === "former"
+        ? []
+        : [{ kind, ...(expiresAt && { until: new Date(expiresAt * 1000).toISOString() }) }],
+    );
 }
 
 /** Removes all keys of an account. Idempotent. */

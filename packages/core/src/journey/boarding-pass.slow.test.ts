@@ -108,10 +108,14 @@ it("follows a flight that was edited after the payment", async () => {
   const { itinerary } = await Itinerary.fromId(flightaid, offered, now);
   const travelDate = addDays(pass.date, 1);
   const moved = itinerary.map((leg) => ({ ...leg, travelDate }));
+  await Journey.shareBoardingPass(flightaid, pass, at);
+  expect(await passesOf(traveler, id, at)).toHaveLength(1);
   await Itinerary.update(flightaid, { id: offered, itinerary: moved }, at);
   await Connection.followChange(offered, at);
   const other = { reason: "boarding-pass-other-day" };
   await expect(Journey.shareBoardingPass(flightaid, pass, at)).rejects.toMatchObject(other);
+  // The one for the earlier day is not shown with the new one.
+  expect(await passesOf(traveler, id, at)).toEqual([]);
   await Journey.shareBoardingPass(flightaid, { ...pass, date: travelDate }, at);
   await Journey.shareBoardingPass(traveler, pass, at);
   expect((await passesOf(traveler, id, at))?.map(({ by }) => by).sort()).toEqual(["me", "them"]);
@@ -182,7 +186,7 @@ it("is not seen through a follow link, exported for who has shared it, and remov
   const followed = await Journey.follow({ token: url.split("/").at(-1) ?? "" }, at);
   expect(JSON.stringify(followed)).not.toMatch(/23A|31C/);
   const { id: connection, ...said } = pass;
-  const exported = [{ connection, ...said, at: at.toISOString() }];
+  const exported = [{ connection, ...said, travelDate: pass.date, at: at.toISOString() }];
   expect((await Journey.exportOf(traveler, at)).boardingPasses).toEqual(exported);
   await Journey.forget(traveler, at);
   await Journey.forget(traveler, at);

@@ -35,12 +35,15 @@ export async function shareBoardingPass(
   await untilUnchanged(async () => {
     const item = await paidConnection(actor, id, now);
     const role = Connection.roleOf(item, actor.uid);
-    assertTimely(item, ownLegOf(item, role, leg), shared, now);
+    const flown = ownLegOf(item, role, leg);
+    assertTimely(item, flown, shared, now);
+    const { travelDate } = flown;
     const stored = await boardingPassOf(id, leg, role);
-    if (stored && isSame(stored, shared)) return "shared";
+    if (stored && isSame(stored, shared) && stored.travelDate === travelDate) return "shared";
     const { expiresAt } = item;
     const at = now.toISOString();
-    const put = boardingPassEntity().put({ connection: id, leg, role, ...shared, at, expiresAt });
+    const pass = { connection: id, leg, role, ...shared, travelDate, at, expiresAt };
+    const put = boardingPassEntity().put(pass);
     return change(actor, item, { Put: put.params() }, now);
   }, busy);
   return connection(actor, id, now);

@@ -107,6 +107,8 @@ export const boardingPassEntity = once(
           flight: { type: "string", required: true },
           /** Missing where the pass has none. */
           date: { type: "string" },
+          /** Of the flight with which it was compared. Missing in passes of earlier versions. */
+          travelDate: { type: "string" },
           seat: { type: "string" },
           surnameFits: { type: "boolean", required: true },
           at: { type: "string", required: true },

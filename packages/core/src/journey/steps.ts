@@ -4,6 +4,7 @@ import { Connection } from "../connection";
 import { Matching } from "../matching";
 import { addDays } from "../trip/calendar";
 import type { Leg, ShownLeg, Type } from "../trip/contract";
+import { lastDayOf } from "../trip/window";
 import { type TapKind, tapKinds } from "./contract";
 
 type Rule = {
@@ -90,8 +91,8 @@ export function stepsOf(legs: readonly Leg[]): Step[] {
 
 /** When the trip is over: nothing can be tapped, set or followed any more. */
 export function endOf(legs: readonly Leg[]): Date {
-  const ends = legs.map(({ to, travelDate }) =>
-    Airport.startOfDay(to, addDays(travelDate, arrivalDays)).getTime(),
+  const ends = legs.map((leg) =>
+    Airport.startOfDay(leg.to, addDays(lastDayOf(leg), arrivalDays)).getTime(),
   );
   return new Date(Math.max(...ends) + hoursAfter * hour);
 }

@@ -7,6 +7,7 @@ import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
+import { takeStep } from "../connection/steps";
 import { Reputation } from "../reputation";
 import { limits } from "../usage-limits";
 import { User } from "../user";
@@ -173,6 +174,14 @@ describe("tap", () => {
     await Journey.revokeTap(flightaid, { id, key: randomUUID() }, at(2));
     expect((await itemOf(id)).confirmedAt).toBe(at(2).toISOString());
   });
+});
+
+it("who has said that they get no answer, and then that they met, stays connected", async () => {
+  const { traveler, id, at, tap } = await flying();
+  await Connection.noAnswer(traveler, { id }, at(-24.5));
+  await tap(traveler, "met", at(-5));
+  expect(await takeStep(id, at(-0.4))).toEqual([]);
+  expect(await itemOf(id)).toMatchObject({ state: "paid", confirmedAt: at(-0.4).toISOString() });
 });
 
 describe("revokeTap", () => {

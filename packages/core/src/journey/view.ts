@@ -12,7 +12,7 @@ import {
   type Journey as View,
 } from "./contract";
 import { linksIn } from "./follow-links";
-import { endOf, legsOf, stepsOf } from "./steps";
+import { endOf, legsOf, ownLegsOf, stepsOf } from "./steps";
 import {
   type BoardingPassItem,
   boardingPassesOf,
@@ -66,7 +66,7 @@ async function viewOf(item: Connection.ConnectionItem, role: Type, now: Date): P
       };
     }),
     ...(point && { meetingPoint: pointView(point, role) }),
-    seats: passes.map((pass) => passView(pass, role)),
+    seats: passes.filter((pass) => isOfFlight(pass, item)).map((pass) => passView(pass, role)),
     ...(role === "traveler" && {
       followLinks: linksIn(links, endOf(legs), now),
       tapMails: links?.tapMails ?? false,
@@ -90,6 +90,14 @@ function pointView(
   role: Type,
 ): MeetingPoint {
   return { text, at, by: by === role ? "me" : "them" };
+}
+
+/** Whether the participant still flies on the day with which the pass was compared. */
+function isOfFlight(
+  { leg, role, date, travelDate = date }: BoardingPassItem,
+  item: Connection.ConnectionItem,
+): boolean {
+  return !travelDate || ownLegsOf(item, role)[leg - 1]?.travelDate === travelDate;
 }
 
 function passView(

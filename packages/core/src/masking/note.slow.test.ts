@@ -77,7 +77,7 @@ const styles: ((text: string) => string)[] = [
 
 const phone = fc
   .tuple(
-    fc.constantFrom("1416555", "9198200", "97150", "33612", "447700900"),
+    fc.constantFrom("1416555", "9187654", "97150", "33612", "447700900"),
     fc.stringMatching(/^[0-9]{5,7}$/),
   )
   .map((parts) => parts.join(""))

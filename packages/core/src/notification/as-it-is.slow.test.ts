@@ -195,6 +195,23 @@ describe("a question whose silence gives the fee back", () => {
   });
 });
 
+describe("the question about another plane", () => {
+  it("is not asked once it is answered: the mail tells the change only", async () => {
+    for (const isAnswered of [false, true]) {
+      const two = await pair(clock.now());
+      await pay(two.id, clock.now());
+      const [, offered] = two.itineraries;
+      await move(two.flightaid, offered, 1);
+      const { mails } = await Connection.followChange(offered, clock.now());
+      if (isAnswered) await Connection.stay(two.traveler, { id: two.id }, clock.now());
+      for (const ref of mails) expect(await Notification.sendNow(ref, clock)).toBe("sent");
+      const [told] = mailsOf(ses, two.traveler.email);
+      expect(told?.subject).toMatch(/^Trip changed/);
+      expect(told?.body.text?.includes("You paid for another flight")).toBe(!isAnswered);
+    }
+  });
+});
+
 describe("a claim by somebody who has blocked the other", () => {
   it.each([
     ["did-not-meet", Connection.didNotMeet],

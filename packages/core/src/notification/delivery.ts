@@ -62,6 +62,7 @@ type Content<Kind extends keyof MailProps = keyof MailProps> = {
 
 type Next = Pick<AtEnd, "next" | "isPosted">;
 type PaidProps = MailProps["paid"];
+type ChangedProps = MailProps["changed"];
 
 const requested = ["requested"] as const satisfies State[];
 /** The states in which the traveler can pay. */
@@ -334,6 +335,10 @@ async function filterWanted(
       }
       if (payload.kind === "registered")
         return [{ ...mail, payload: { ...payload, props: { ...payload.props, notifyMatches } } }];
+      if (payload.kind === "changed") {
+        const props = await changedNow(payload.props);
+        return props ? [{ ...mail, payload: { ...payload, props } }] : [];
+      }
       if (payload.kind === "no-answer") {
         const props = { ...payload.props, until: Connection.noAnswerUntil(now).toISOString() };
         return (await isWanted(payload, mail.key))
@@ -381,11 +386,23 @@ async function filterWanted(
     return { ...receipt, ...(contact && isConnected && { contact }) };
   }
 
+  /** A change, with its question as long as that is open. @returns undefined when the reader is not told */
+  async function changedNow({ stayBy, ...props }: ChangedProps): Promise<ChangedProps | undefined> {
+    // A flightaid who has not answered sees the trip on the page and in the reminder.
+    const states = [...(props.role === "traveler" ? requested : []), ...unpaid, "paid" as const];
+    const item = await itemIn(states, props);
+    const asks = stayBy && item && Connection.isAllowed(item, "leave", "traveler", now);
+    return item && { ...props, ...(asks && { stayBy }) };
+  }
+
   async function isWanted(
     {
       kind,
       props,
-    }: Exclude<Outbox.MailPayload, { kind: "registered" | "match" | "paid" } | BeforeFlight>,
+    }: Exclude<
+      Outbox.MailPayload,
+      { kind: "registered" | "match" | "paid" | "changed" } | BeforeFlight
+    >,
     key: string,
   ) {
     switch (kind) {
@@ -398,9 +415,6 @@ async function filterWanted(
       case "accepted":
       case "payable":
         return isIn(unpaid, props);
-      case "changed":
-        // A flightaid who has not answered sees the trip on the page and in the reminder.
-        return isIn([...(props.role === "traveler" ? requested : []), ...unpaid, "paid"], props);
       case "new-message":
         return isIn([...requested, ...unpaid, "paid"], props);
       case "tap": {

@@ -402,6 +402,20 @@ describe("what PayPal answers", () => {
     expect(connection.state).toBe("paid");
   });
 
+  it("a payment that PayPal refuses by its rules is declined, and nobody waits for it", async () => {
+    const two = await pair();
+    const { id, traveler } = two;
+    const orderId = await approved(traveler, id);
+    const body = { name: "UNPROCESSABLE_ENTITY", details: [{ issue: "COMPLIANCE_VIOLATION" }] };
+    proxy.plan([{ operation: capturing, fault: { status: 422, body } }]);
+    await expect(Payment.capture(traveler, { id, orderId }, now())).rejects.toMatchObject({
+      code: "payment-declined",
+    });
+    expect((await Connection.get(id))?.triedAt).toBeUndefined();
+    const { connection } = await Connection.withdraw(traveler, { id }, now());
+    expect(connection.state).toBe("withdrawn");
+  });
+
   it("a declined card ends a connection whose itinerary was deleted during the capture", async () => {
     const two = await pair();
     const { id, traveler, flightaid, itineraries } = two;

@@ -65,6 +65,8 @@ export type Completed = { outcome: Outcome; mails: Outbox.Ref[] };
 
 /** PayPal's issues for a declined payment that another card or account may settle. */
 const declineIssues = [
+  "COMPLIANCE_VIOLATION",
+  "DOMESTIC_TRANSACTION_REQUIRED",
   "INSTRUMENT_DECLINED",
   "PAYEE_BLOCKED_TRANSACTION",
   "PAYER_ACCOUNT_LOCKED_OR_CLOSED",
@@ -74,6 +76,7 @@ const declineIssues = [
   "REDIRECT_PAYER_FOR_ALTERNATE_FUNDING",
   "TRANSACTION_BLOCKED_BY_PAYEE",
   "TRANSACTION_LIMIT_EXCEEDED",
+  "TRANSACTION_RECEIVING_LIMIT_EXCEEDED",
   "TRANSACTION_REFUSED",
 ];
 

@@ -4,6 +4,7 @@
  */
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import type { PayPal } from "@flightaides/standins/paypal";
 import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
@@ -127,6 +128,21 @@ describe("the payer was charged, and the answer was lost", () => {
     await capture(two, orderId);
     expect(chargesOf(orderId)).toEqual(["REFUNDED"]);
     await expectPayable(two, orderId, 2);
+  });
+
+  it("the trip moves and is then deleted: the connection ends with a refund, and nothing says that nothing was charged", async () => {
+    const { two, orderId } = await tried("loses its answer");
+    await move(two, "flightaid", 1);
+    await Itinerary.remove(two.flightaid, two.itineraries[1], now);
+    await Connection.followChange(two.itineraries[1], now);
+    await hear();
+    await Payment.reconcile({ clock: virtualClock(inHours(1)) });
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "deleted" });
+    expect(chargesOf(orderId)).toEqual(["REFUNDED"]);
+    const told = (await Outbox.ofRecipient(two.traveler.uid)).map(({ kind }) => kind);
+    expect(told).toContain("refunded");
+    expect(told).not.toContain("ended");
+    expect(told).not.toContain("not-paid");
   });
 
   it("the trip no longer matches: the connection ends, and the money goes back", async () => {

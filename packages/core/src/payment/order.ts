@@ -22,11 +22,13 @@ export type Captured = { orderId: string; captureId: string };
 
 /**
  * Whether a payment of this order would pay for the connection, as opposed to paying for it once more, or for trips that have
- * changed since.
+ * changed since. That of one that could not go on meanwhile ends it.
  */
 export function isPayableBy(item: Item, orderId: string): boolean {
-  if (!Connection.canHappen("deliver", item.state) || !isForTrips(item, orderId)) return false;
-  return item.orderId === orderId || !(item.triedAt || item.pending);
+  if (!Connection.canHappen("deliver", item.state)) return false;
+  const isCurrent = item.orderId === orderId;
+  if (isCurrent && item.broken) return true;
+  return isForTrips(item, orderId) && (isCurrent || !(item.triedAt || item.pending));
 }
 
 /** Whether the order, the current one or a former one, was made for the trips as the connection shows them. */

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { Account } from "@flightaides/core/account";
 import { Communication } from "@flightaides/core/communication";
 import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
@@ -315,13 +316,21 @@ describe("an attacker", () => {
       code: "not-found",
     });
     expect(await Connection.list(eve, now())).toEqual([]);
+    const numbers = { traveler: "+14165550177", flightaid: "+14165550178" };
+    for (const [owner, id, phoneNumber] of [
+      [two.traveler, two.itineraries[0], numbers.traveler],
+      [two.flightaid, two.itineraries[1], numbers.flightaid],
+    ] as const) {
+      await Itinerary.update(owner, { id, traveler: { phoneNumber } }, now());
+      await Connection.followChange(id, now());
+    }
     const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId, "pending");
     const { connection } = await Payment.capture(two.traveler, { id: two.id, orderId }, now());
     await Notification.run({ clock: virtualClock(now()) });
-    for (const [one, other] of [
-      [two.traveler, two.flightaid],
-      [two.flightaid, two.traveler],
+    for (const [one, other, number] of [
+      [two.traveler, two.flightaid, numbers.flightaid],
+      [two.flightaid, two.traveler, numbers.traveler],
     ] as const) {
       const seen = JSON.stringify([
         connection,
@@ -332,7 +341,15 @@ describe("an attacker", () => {
       ]);
       for (const secret of [other.email, other.displayName, other.uid])
         expect(seen).not.toContain(secret);
+      // However it is written.
+      expect(seen.replace(/[\s().-]/g, "")).not.toContain(number.slice(-7));
     }
+    paypal.setWebhookUrl(webhooks.url);
+    await paypal.decide(chargesOf(orderId)[0]?.id ?? "", "COMPLETED");
+    await paypal.webhooksSettled();
+    expect(await Connection.fromId(two.traveler, two.id, now())).toMatchObject({
+      contact: { phoneNumber: numbers.flightaid },
+    });
   });
 });
 

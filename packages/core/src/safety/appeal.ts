@@ -53,7 +53,8 @@ export async function appeals({ uid }: AuthUser): Promise<OwnAppeal[]> {
     Promise.all(asTraveler.map(({ id }) => Connection.claimsOf(id))),
   ]);
   return [
-    ...reports.map(({ appeal: made }) => ({ made })),
+    // A report about another account of the person is that account's.
+    ...reports.flatMap(({ reported, appeal: made }) => (reported === uid ? [{ made }] : [])),
     ...claims.flat().map(({ id, appeal: made }) => ({ connection: id, made })),
   ]
     .flatMap(({ made, ...about }) =>

@@ -89,10 +89,14 @@ export async function report(
   };
   const outcome = (await User.recipient(uid)) ? await store(item, now) : "gone";
   if (outcome !== "gone") return { mails: outcome };
-  // Nothing may identify a user who has deleted the account, until they sign up again.
-  const reported = await FormerAccount.idOf(uid);
-  const stored = await store({ ...(await maskedReport(item, names)), reported }, now);
-  return { mails: stored === "gone" ? [] : stored };
+  // Nothing may identify a user who has deleted the account. They may have signed up again, and be leaving again.
+  const masked = await maskedReport(item, names);
+  const present = await FormerAccount.presentOf(uid, now);
+  for (const reported of [present, await FormerAccount.idOf(present)]) {
+    const stored = await store({ ...masked, reported }, now);
+    if (stored !== "gone") return { mails: stored };
+  }
+  return { mails: [] };
 }
 
 /**
@@ -106,7 +110,7 @@ export async function block(
   now: Date,
 ): Promise<{ block: contract.Block; created: boolean } & Connection.Parted> {
   const { uid, displayName } = await subjectOf(actor, meant, now);
-  const other = (await User.recipient(uid)) ? uid : await FormerAccount.idOf(uid);
+  const other = (await User.recipient(uid)) ? uid : await FormerAccount.presentOf(uid, now);
   const { block: stored, created } = await Block.create(actor.uid, other, displayName, now);
   const parted = await Connection.partBlocked(actor.uid, uid, now);
   return { block: viewOf(stored), created, ...parted };

@@ -232,6 +232,18 @@ describe("the question about a posting", () => {
   });
 });
 
+it("a yes to the question about a posting, paid since, is shown to the other one", async () => {
+  const two = await paid();
+  const [, id] = two.itineraries;
+  const { uid } = two.flightaid;
+  const token = await StillFlying.sealAnswer({ about: "itinerary", id, uid, travelDate, until });
+  await StillFlying.answer({ token, answer: "yes" }, later);
+  const at = later.toISOString();
+  expect((await Connection.fromId(two.traveler, two.id, later)).stillFlying).toEqual({
+    theirs: at,
+  });
+});
+
 describe("the question about a paid connection", () => {
   it("a yes is stored with connection and posting, and shown to both", async () => {
     const two = await paid();

@@ -41,9 +41,16 @@ export async function answer(
     await question({ token }, now);
     throw new AppError("cancel-first");
   }
-  return asked.about === "connection"
-    ? viewOfConnection(asked, await Connection.confirmFlight(asked, now))
-    : viewOfPosting(asked, await Itinerary.answerQuestion(asked, isFlying, now), now);
+  if (asked.about === "connection")
+    return viewOfConnection(asked, await Connection.confirmFlight(asked, now));
+  const view = await viewOfPosting(
+    asked,
+    await Itinerary.answerQuestion(asked, isFlying, now),
+    now,
+  );
+  // Paid since the question was sent: the other one is told too.
+  if (connection) await Connection.confirmFlight({ ...asked, id: connection }, now);
+  return view;
 }
 
 function viewOfConnection(
