@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/accessible";
 import { fillLogin, logout, signUp } from "../support/account";
 import { payPalUrl } from "../support/addresses";
 import { mailAbout, mailsTo, pathIn } from "../support/inbox";
+import { paymentsOf } from "../support/ledger";
 import {
   agree,
   agreement,
@@ -70,6 +71,7 @@ test("the traveler pays once and sees the contact, both get a mail, the flightai
   const popup = await openPayPal(page);
   await choose(popup, "Pay");
   await expect(page.getByText(thanks)).toBeVisible();
+  await expect.poll(() => paymentsOf(id)).toEqual(["COMPLETED"]);
   await expect(page.getByRole("img", { name: "Two people, connected" })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: flightaid.email })).toHaveAttribute(
@@ -184,7 +186,7 @@ test.describe("a payment that is not completed", () => {
     tag: "@deep",
   }, async ({ account, page }) => {
     const { offered, traveler } = await pairUpWithAccount(page, account);
-    await connectTo(page, offered);
+    const id = await connectTo(page, offered);
     const quiet = page.getByText("You closed the payment window. Nothing was charged.");
     await choose(await openPayPal(page), "Cancel");
     await expect(quiet).toBeVisible();
@@ -197,6 +199,7 @@ test.describe("a payment that is not completed", () => {
       /Payment/.test(subject),
     );
     expect(receipts).toEqual([]);
+    expect(await paymentsOf(id)).toEqual([]);
   });
 });
 
@@ -223,6 +226,7 @@ test("two tabs make one payment, and the other tab shows it", { tag: "@deep" }, 
   await mailAbout(traveler.email, "Payment Successful");
   const receipts = (await mailsTo(traveler.email)).filter(({ subject }) => /Payment/.test(subject));
   expect(receipts).toHaveLength(1);
+  await expect.poll(() => paymentsOf(id)).toEqual(["COMPLETED"]);
 });
 
 test("a payment pending at the bank has no buttons, and completes when the bank agrees", {

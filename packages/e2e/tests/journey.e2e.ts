@@ -37,9 +37,7 @@ test("a role card on home leads to the search, and the search to ranked matches"
   await form.from.fill(seededTrip.from);
   await form.from.press("Tab");
   await expect(form.from).toHaveValue("Dubai (DXB)");
-  await form.to.pressSequentially("to");
-  await expect(page.getByRole("option")).toHaveCount(0);
-  await form.to.pressSequentially("ro");
+  await form.to.pressSequentially("toro");
   await page.getByRole("option", { name: "YYZ" }).click();
   await expect(form.to).toHaveValue("Toronto (YYZ)");
   await form.flight.fill("ek 0241");

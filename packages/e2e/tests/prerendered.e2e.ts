@@ -150,6 +150,16 @@ test("the font of headings shows once the browser has it", { tag: "@deep" }, asy
   await expect(page.locator("#optional-fonts")).toBeAttached();
 });
 
+test("the font of headings that is late is not used, so that the page does not shift", {
+  tag: "@deep",
+}, async ({ page }) => {
+  // They never arrive, so the browser does not finish loading the page.
+  await page.route("**/assets/bricolage-grotesque-700-*.woff2", () => {});
+  await page.goto("/about-us", { waitUntil: "commit" });
+  await hydrated(page);
+  await expect(page.locator("#optional-fonts")).toHaveCount(0);
+});
+
 test.describe("when the first script fails to load", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 

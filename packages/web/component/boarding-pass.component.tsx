@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { journeyOn, newConnection, paid, serveConnection } from "./connections";
+import { hold, settle } from "./control-moves";
 import { refused, unreachable } from "./fake-api";
 import { api, open, signIn } from "./page";
 import { codeOf, type Flight, pictureOf, secrets } from "./passes";
@@ -160,6 +161,33 @@ describe("a pass is read", () => {
     await page.getByRole("button", { name: "Don’t share" }).click();
     await expect.element(page.getByText("Choose a picture or screenshot")).toBeVisible();
     expect([...shared]).toEqual([]);
+  });
+
+  test("of several flights, and 'Don’t share' while the first is sent: nothing stays shared", async () => {
+    const connection = twoFlights();
+    await openPage(connection);
+    const shared = new Set<number>();
+    const { late, arrive } = hold();
+    api().on(contract.shareBoardingPass, async ({ leg }) => {
+      await late;
+      shared.add(leg);
+      return connection;
+    });
+    api().on(contract.removeBoardingPass, ({ leg }) => {
+      shared.delete(Number(leg));
+      return connection;
+    });
+    const onward = { ...flightOf(connection), flight: "AC-103", from: "YYZ", to: "YVR" };
+    await choose(await pictureOf([codeOf(name, [flightOf(connection), onward])]));
+    await share.click();
+    const sent = () => api().calls.filter((call) => /^(PUT|DELETE) /.test(call));
+    await expect.poll(sent).toHaveLength(1);
+    await page.getByRole("button", { name: "Don’t share" }).click();
+    arrive();
+    await expect.element(page.getByText("Choose a picture or screenshot")).toBeVisible();
+    await settle();
+    expect([...shared]).toEqual([]);
+    expect(sent()).toHaveLength(2);
   });
 
   test.each([

@@ -1,7 +1,9 @@
 /** What both participants do on the page of their connection: answer, write, cancel, confirm, review, accept new terms. */
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import * as contract from "@flightaides/core/connection/contract.ts";
+import type { InputOf } from "@flightaides/core/contract.ts";
 import * as message from "@flightaides/core/message/contract.ts";
+import * as safety from "@flightaides/core/safety/contract.ts";
 import { me, update } from "@flightaides/core/user/contract.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -16,6 +18,7 @@ import {
   profile,
   serveConnection,
 } from "./connections";
+import { hold, settle } from "./control-moves";
 import { refused, unreachable } from "./fake-api";
 import { api, fakeClock, focusWindow, open, runUntil, signIn } from "./page";
 
@@ -382,6 +385,24 @@ describe("a text of which the other one reads a part", () => {
     expect(writes()).toEqual(["POST /connections/connection-1/answer"]);
   });
 
+  test("is not sent when the dialog was left while that is looked up", async () => {
+    serveConnection(asked);
+    const { late, arrive } = hold();
+    api().on(message.preview, async ({ text }) => {
+      await late;
+      return { text };
+    });
+    await open(`${path}&answer=yes`);
+    const question = dialog("Say yes to M.?");
+    await question.getByLabelText("A short message to M. (optional)").fill("See you there");
+    await question.getByRole("button", { name: "Accept" }).click();
+    await question.getByRole("button", { name: "Not now" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    arrive();
+    await settle();
+    expect(writes()).toEqual([]);
+  });
+
   test("of a review is shown as everybody reads it", async () => {
     const over = { ...paid(newConnection()), actions: ["review" as const] };
     serveConnection(over);
@@ -421,9 +442,32 @@ test("somebody who has left can be reported and blocked", async () => {
     theirs: undefined,
     counterpart: { displayName: "" },
   });
+  const blocked: InputOf<typeof safety.block>[] = [];
+  api().on(safety.block, (input) => {
+    blocked.push(input);
+    return { id: "block-1", displayName: "", createdAt: now };
+  });
   await open(`${path}&report=yes`);
-  await expect.element(page.getByRole("dialog", { name: "Report Your match" })).toBeVisible();
+  await dialog("Report Your match").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Block Your match" }).click();
+  await dialog("Block Your match?").getByRole("button", { name: "Block", exact: true }).click();
+  await expect.element(page.getByText(/^Your match is blocked\./)).toBeVisible();
+  expect(blocked).toEqual([{ connection: "connection-1" }]);
 });
+
+test.each([
+  ["report", "Report Priya Raman", "Cancel"],
+  ["cancel", "Cancel this connection?", "Keep it"],
+])(
+  "what a mail's link has opened with %s=yes leaves the address once it is closed",
+  async (parameter, title, keep) => {
+    serveConnection(paid(newConnection()));
+    await open(`${path}&${parameter}=yes`);
+    await dialog(title).getByRole("button", { name: keep }).click();
+    await expect.element(dialog(title)).not.toBeInTheDocument();
+    await expect.poll(() => `${location.pathname}${location.search}`).toBe(path);
+  },
+);
 
 test("cancelling needs a reason, and says what happens with the money before the button", {
   tags: "deep",
@@ -434,7 +478,8 @@ test("cancelling needs a reason, and says what happens with the money before the
     feeAfter: feeKept,
   });
   api().on(contract.cancel, (input) => {
-    expect(input).toEqual({ id: "connection-1", reason: "other" });
+    // What the question says of the fee.
+    expect(input).toEqual({ id: "connection-1", reason: "other", fee: "kept" });
     served.connection = newConnection({ ...ended("cancelled", "other", "me"), paidAt: now });
     return served.connection;
   });

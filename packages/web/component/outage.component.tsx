@@ -373,11 +373,15 @@ const rows: Row[] = [
   {
     screen: "downloading the user's data",
     call: account.exportAll,
-    prepare: () => open("/account"),
+    prepare: async () => {
+      vi.spyOn(URL, "createObjectURL").mockReturnValue("#");
+      await open("/account");
+    },
     go: () => page.getByRole("button", { name: "Download my data" }).click(),
     waiting: busy,
     says: "The download didn’t start.",
     done: async () => {
+      await expect.poll(() => URL.createObjectURL).toHaveBeenCalledOnce();
       await expect.element(busy).not.toBeInTheDocument();
       await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
     },

@@ -1,10 +1,15 @@
 /** My itineraries: what waits for the user after a trip, and a flight that is not known yet. */
 import * as connection from "@flightaides/core/connection/contract.ts";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
+import * as matching from "@flightaides/core/matching/contract.ts";
 import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { leg, newConnection, paid, serveConnection } from "./connections";
-import { fields, ownTrip, serveEverything } from "./itineraries";
+import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { addDays } from "../src/lib/calendar";
+import { writeSession } from "../src/lib/session";
+import { leg, newConnection, paid, sameFlight, serveConnection } from "./connections";
+import { fields, newCard, ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
 const flown = { ...leg, travelDate: "2026-01-10" };
@@ -27,7 +32,11 @@ test("after a trip its review is the first thing on the page", async () => {
   const asked = page.getByRole("region", { name: "How was your trip?" });
   await expect.element(asked.getByText("How was it with Priya Raman?")).toBeVisible();
   await expect.element(asked.getByRole("link", { name: "Review" })).toBeVisible();
-  await expect.element(page.getByText("You have no upcoming trips.")).toBeVisible();
+  const upcoming = page.getByText("You have no upcoming trips.");
+  await expect.element(upcoming).toBeVisible();
+  expect(asked.element().compareDocumentPosition(upcoming.element())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await expect.element(page.getByText(/^Past trips/)).not.toBeInTheDocument();
 });
 
@@ -44,6 +53,71 @@ test("a mail's link opens the form of a past trip, which is folded otherwise", a
   api().on(connection.list, () => [flownTogether({ reviews: { mine: { again: "yes" } } })]);
   await open(`/myitinerary?edit=${trip.id}`);
   await expect.element(page.getByRole("dialog").getByLabelText("Travel Date")).toBeVisible();
+  // After a reload it is not opened again.
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.poll(() => `${location.pathname}${location.search}`).toBe("/myitinerary");
+});
+
+test("the trip of a Flightaide who can’t fly is shown as paused at once", async () => {
+  const mine: OwnItinerary = { ...ownTrip, type: "flightaid" };
+  const grounded: OwnItinerary = { ...mine, paused: true, cannotFly: true };
+  api().on(itinerary.ofOwner, () => [[mine]]);
+  const served = serveConnection(paid(newConnection({ role: "flightaid" })));
+  await open("/myitinerary");
+  const paused = page.getByText("You said that you can’t fly this trip");
+  await expect.element(page.getByRole("article")).toBeVisible();
+  await expect.element(paused).not.toBeInTheDocument();
+  await cleanup();
+  api().on(connection.cancel, ({ reason }) => {
+    api().on(itinerary.ofOwner, () => [[grounded]]);
+    served.connection = newConnection({
+      role: "flightaid",
+      state: "cancelled",
+      ended: { at: new Date().toISOString(), reason, by: "me" },
+    });
+    return served.connection;
+  });
+  await open("/connect?connection=connection-1");
+  await page.getByRole("button", { name: "Cancel this connection" }).click();
+  await page.getByRole("radio", { name: "I can’t fly any more" }).click();
+  await page.getByRole("button", { name: "Cancel the connection" }).click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(/cancelled/);
+  await cleanup();
+  await open("/myitinerary");
+  await expect.element(paused).toBeVisible();
+});
+
+test("a trip that a corrected search has moved is shown with its new matches", async () => {
+  const travelDate = addDays(leg.travelDate, 1);
+  const moved = { ...leg, travelDate };
+  let posted = ownTrip;
+  api().on(itinerary.ofOwner, () => [[posted]]);
+  api().on(itinerary.update, () => {
+    posted = { ...ownTrip, itinerary: [{ ...moved, fromCity: "Dubai", toCity: "Toronto" }] };
+    return posted;
+  });
+  api().on(matching.search, ({ itinerary: [searched] }) =>
+    searched?.travelDate === travelDate ? [{ ...newCard(), match: sameFlight }] : [],
+  );
+  await open("/myitinerary");
+  await expect.element(page.getByText("No match yet")).toBeVisible();
+  await cleanup();
+  writeSession("role", "traveler");
+  writeSession("posted", { id: ownTrip.id, role: "traveler", itinerary: [leg] });
+  writeSession("searchResponse", []);
+  writeSession("searched", {
+    itinerary: [moved],
+    role: "traveler",
+    phoneNumber: "+14165550134",
+    register: true,
+  });
+  await open("/searchResult");
+  await expect.poll(() => api().calls).toContain(`PATCH /flightAid/${ownTrip.id}`);
+  await expect.element(page.getByText(/^Congratulations!/)).toBeVisible();
+  await cleanup();
+  await open("/myitinerary");
+  await expect.element(page.getByText("1 match, already seen")).toBeVisible();
 });
 
 test.each<[string, Parameters<typeof newConnection>[0]]>([

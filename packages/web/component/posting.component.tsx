@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { profile } from "./connections";
 import { hold, settle, watchControls } from "./control-moves";
-import { serveEverything } from "./itineraries";
-import { api, open, signIn } from "./page";
+import { fields, serveEverything } from "./itineraries";
+import { api, close, open, signIn } from "./page";
 
 beforeEach(serveEverything);
 
@@ -29,3 +29,17 @@ test.each(["/search", "/offer"])(
     expect(moves()).toEqual([]);
   },
 );
+
+test("a number that was not typed is always that of the profile", async () => {
+  const { phoneNumber, terms } = fields();
+  signIn();
+  api().on(me, () => ({ ...profile, phoneNumber: "+14165550134" }));
+  await open("/offer");
+  await expect.element(phoneNumber).toHaveValue("+1 416 555 0134");
+  await terms.click();
+  await close();
+  api().on(me, () => ({ ...profile, phoneNumber: "+14165550199" }));
+  await open("/offer");
+  await expect.element(phoneNumber).toHaveValue("+1 416 555 0199");
+  await expect.element(terms).toBeChecked();
+});

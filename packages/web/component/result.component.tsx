@@ -135,6 +135,7 @@ describe.each<[string, MatchedItinerary[], boolean]>([
       await expect.element(page.getByText(/Congratulations/)).not.toBeInTheDocument();
     } else {
       await expect.element(page.getByText(/^Congratulations! We have found/)).toBeVisible();
+      await settle();
       expect(api().calls).not.toContain("POST /flightAid/searchDays");
     }
   });
@@ -244,6 +245,7 @@ test("a trip that has begun is not moved to other days", async () => {
   ];
   await show([], { itinerary, ...saved });
   await expect.element(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await settle();
   expect(api().calls).not.toContain("POST /flightAid/searchDays");
 });
 
@@ -273,6 +275,7 @@ test("a flightaid, who flies on one day only, is offered no other", async () => 
   signIn();
   await show([], { role: "flightaid", ...saved });
   await expect.element(page.getByText("Nobody yet")).toBeVisible();
+  await settle();
   expect(api().calls).not.toContain("POST /flightAid/searchDays");
 });
 

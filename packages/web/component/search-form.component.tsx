@@ -1,8 +1,10 @@
-/** The role of the search form, which the address may name. */
-import { beforeEach, expect, test } from "vitest";
+/** The search form: its role, which the address may name, and its airports. */
+import * as airport from "@flightaides/core/airport/contract.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { serveEverything } from "./itineraries";
-import { close, open } from "./page";
+import { settle } from "./control-moves";
+import { fields, serveEverything } from "./itineraries";
+import { api, close, fakeClock, open } from "./page";
 
 const find = page.getByLabelText("Find FlightAides");
 const offer = page.getByLabelText("Offer FlightAides");
@@ -35,4 +37,36 @@ test("an address without a role has none after one was chosen", async () => {
   await page.getByText("Offer FlightAides", { exact: true }).click();
   await expect.element(offer).toBeChecked();
   expect(here()).toBe("/search");
+});
+
+test("airports are suggested from the third letter on", async () => {
+  const terms: string[] = [];
+  api().on(airport.suggest, ({ term }) => {
+    terms.push(term);
+    return [
+      {
+        iata: "YYZ",
+        city: "Toronto",
+        name: "Pearson",
+        country: { name: "Canada", code: "CA" },
+        state: { abbr: "ON" },
+        timeZone: "America/Toronto",
+      },
+    ];
+  });
+  await open("/search");
+  const { to } = fields();
+  await expect.element(to).toBeVisible();
+  onTestFinished(() => void vi.useRealTimers());
+  fakeClock();
+  await to.fill("to");
+  // The field has been painted, so that its clock runs.
+  await settle();
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await settle();
+  expect(terms).toEqual([]);
+  await to.fill("tor");
+  await expect.element(page.getByRole("option", { name: "YYZ" })).toBeVisible();
+  expect(terms).toEqual(["tor"]);
 });

@@ -7,7 +7,9 @@ import { page, userEvent } from "vitest/browser";
 import { writeSession } from "../src/lib/session";
 import { expectAccessible } from "./accessible";
 import { leg, newConnection, sameFlight, serveConnection } from "./connections";
-import { newCard, ownTrip } from "./itineraries";
+import { hold } from "./control-moves";
+import { refused } from "./fake-api";
+import { fields, newCard, ownTrip } from "./itineraries";
 import { api, open, signIn } from "./page";
 
 const connect = page.getByRole("button", { name: "Connect", exact: true });
@@ -82,4 +84,30 @@ test("a family that has chosen a Flightaide is asked nothing twice", async () =>
   choose(card);
   await open("/connect");
   await expect.poll(writes).toEqual(["POST /connections"]);
+});
+
+test("a family that corrects its number is not asked for the flight it has searched with", async () => {
+  const card = newCard({ itinerary: [leg] });
+  serve(card);
+  choose(card);
+  writeSession("searched", { itinerary: [leg], role: "traveler", phoneNumber: "+14165550134" });
+  writeSession("searchResponse", [{ ...card, match: sameFlight }]);
+  api().on(contract.open, () =>
+    refused("phone-number-required", {
+      errors: [{ path: "phoneNumber", reason: "invalid-phone-number" }],
+    }),
+  );
+  await open("/connect");
+  await expect.element(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await fields().phoneNumber.fill("+1 416 555 0199");
+  await fields().terms.click();
+  const { late, arrive } = hold();
+  api().on(contract.open, async () => {
+    await late;
+    return newConnection();
+  });
+  await connect.click();
+  await expect.element(page.getByText("Connecting...")).toBeVisible();
+  arrive();
+  await expect.poll(() => location.search).toBe("?connection=connection-1");
 });

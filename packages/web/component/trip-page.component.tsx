@@ -13,9 +13,9 @@ import { addDays, formatDate } from "../src/lib/calendar";
 import { clearIdentity } from "../src/lib/identity";
 import { expectAccessible } from "./accessible";
 import { contact, journeyOn, newConnection, paid, serveConnection } from "./connections";
-import { hold } from "./control-moves";
+import { hold, settle } from "./control-moves";
 import { refused, unreachable } from "./fake-api";
-import { ownTrip } from "./itineraries";
+import { fields, ownTrip } from "./itineraries";
 import { api, close, focusWindow, open, signIn } from "./page";
 
 const path = "/connect?connection=connection-1";
@@ -129,12 +129,24 @@ test("a flight that is not known is added from the first screen", async () => {
   const { mine } = connection;
   if (!mine?.itinerary) throw new Error("The traveler has posted no trip");
   const { flight: _, ...leg } = mine.leg;
-  api().on(itinerary.fromId, () => ownTrip);
+  const [posted] = ownTrip.itinerary;
+  if (!posted) throw new Error("The posted trip has no leg");
+  const { flight: __, ...unknown } = posted;
+  api().on(itinerary.fromId, () => ({ ...ownTrip, itinerary: [unknown] }));
+  const added: unknown[] = [];
+  api().on(itinerary.update, ({ id, itinerary: legs }) => {
+    added.push([id, legs?.map(({ flight }) => flight)]);
+    return ownTrip;
+  });
   await openTrip({ ...connection, mine: { ...mine, leg } });
   const head = page.getByRole("region", { name: /^Your Flightaide/ });
   await expect.element(head.getByText("Flight not given")).toBeVisible();
   await head.getByRole("button", { name: /^Add flight number/ }).click();
-  await expect.element(page.getByRole("dialog", { name: "EDIT ITINERARY" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "EDIT ITINERARY" });
+  await fields(dialog).flight.fill("ek 241");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Your itinerary is changed.")).toBeVisible();
+  expect(added).toEqual([[ownTrip.id, ["EK-241"]]]);
 });
 
 test("after the payment, whose answer has no journey, the page loads it", async () => {
@@ -225,6 +237,26 @@ test("call and WhatsApp lead to the number, and WhatsApp opens without a referen
   await expect.element(chat).toHaveAttribute("href", "https://wa.me/14165550134");
   await expect.element(chat).toHaveAttribute("target", "_blank");
   await expect.element(chat).toHaveAttribute("rel", expect.stringContaining("noopener"));
+});
+
+test("a Flightaide who writes is in touch at once", async () => {
+  const { confirmedAt: _, ...connection } = trip("flightaid", 5);
+  const served = await openTrip({
+    ...connection,
+    noAnswer: { at: ago(2), until: ago(-46) },
+  });
+  const urgent = page.getByText("Priya Raman can’t reach you.");
+  await expect.element(urgent).toBeVisible();
+  api().on(message.write, ({ text }) => {
+    served.connection = { ...connection, confirmedAt: ago(0) };
+    return [{ id: "m1", mine: true, text, at: ago(0) }];
+  });
+  await page.getByLabelText("Write to Priya Raman").fill("Here I am!");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect.element(page.getByRole("log")).toHaveTextContent("Here I am!");
+  // Not with the next poll.
+  await settle();
+  expect(urgent.query()).toBeNull();
 });
 
 test("'Write' leads to the field of the messages", async () => {
@@ -589,6 +621,51 @@ describe("the follow links of the family", () => {
     await expect.element(page.getByText(url)).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Make a link" })).toBeVisible();
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test("stay readable when another one is made, or can’t be", async () => {
+    const served = await openTrip(trip("traveler", 5));
+    const links: (typeof link)[] = [];
+    const show = () => {
+      const { journey: before } = served.connection;
+      if (before)
+        served.connection = {
+          ...served.connection,
+          journey: { ...before, followLinks: [...links] },
+        };
+    };
+    const stop = api().on(journey.createFollowLink, () => {
+      const made = { ...link, id: `link-${links.length + 1}` };
+      links.push(made);
+      show();
+      return { ...made, url: `${url}-${links.length}` };
+    });
+    api().on(journey.revokeFollowLink, ({ linkId }) => {
+      const [ended] = links.splice(
+        links.findIndex(({ id }) => id === linkId),
+        1,
+      );
+      expect(ended?.id).toBe("link-1");
+      show();
+    });
+    await page.getByText("For the family: a link to follow the trip").click();
+    await page.getByRole("button", { name: "Make a link" }).click();
+    const another = page.getByRole("button", { name: "Make another link" });
+    await another.click();
+    const newest = page.getByRole("region", { name: "The new link" });
+    await expect.element(newest).toHaveTextContent(`${url}-2`);
+    await expect.element(newest).toHaveFocus();
+    await expect.element(page.getByText(`${url}-1`)).toBeVisible();
+    await expectAccessible(390);
+    stop();
+    api().on(journey.createFollowLink, () => refused("journey-busy"));
+    await another.click();
+    await expect.element(page.getByText("There is no link yet.")).toBeVisible();
+    await expect.element(page.getByText(`${url}-1`)).toBeVisible();
+    await expect.element(newest).toHaveTextContent(`${url}-2`);
+    await page.getByRole("button", { name: "End the link in हिन्दी" }).first().click();
+    await expect.element(page.getByText(`${url}-1`)).not.toBeInTheDocument();
+    await expect.element(page.getByText(`${url}-2`)).toBeVisible();
   });
 
   test("a failure is said, and can be repeated", async () => {

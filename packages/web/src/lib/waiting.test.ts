@@ -247,6 +247,11 @@ test("another user neither sees nor sends queued actions", async () => {
   signIn("bob");
   stored.set("waiting", JSON.stringify(read()).replace(/$/, " "));
   expect(waiting.isWaiting()).toBe(false);
+  answer.mockReset();
+  expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0, fresh: 0 });
+  expect(answer).not.toHaveBeenCalled();
+  signIn("ann");
+  expect(waiting.isWaiting()).toBe(true);
 });
 
 test("if the app cannot be opened offline, nothing is queued", async () => {

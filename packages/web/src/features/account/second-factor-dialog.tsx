@@ -118,7 +118,7 @@ function FirstCode({ secret, uri, onDone, onClose }: FirstCodeProps) {
       const auth = await loadAuth();
       if (!isVerified.current) await auth.verifySecondFactor(codeOf(typed));
       isVerified.current = true;
-      // First, so that it is off, or the other browsers are logged out.
+      // If this fails, two-step sign-in stays off.
       await endOtherSessions();
       await auth.setSecondFactor(true);
     },

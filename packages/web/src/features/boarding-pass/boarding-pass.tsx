@@ -291,28 +291,46 @@ function Confirm({ uid, connection, flown, surnameFits, onShared, onCancel }: Co
   const sharing = useChange(uid, id);
   const removing = useChange(uid, id);
   const sent = useRef(new Set<number>());
-  const share = () =>
-    sharing.mutate(
-      async () => {
+  const running = useRef<Promise<unknown>>(undefined);
+  const isDeclined = useRef(false);
+  const share = () => {
+    if (removing.isPending) return;
+    isDeclined.current = false;
+    running.current = sharing
+      .mutateAsync(async () => {
         let shared = connection;
         for (const { leg, flight, date, seat } of flown) {
+          if (isDeclined.current) break;
           // Before the answer, which can be lost.
           sent.current.add(leg);
           shared = await call(shareBoardingPass, { id, leg, flight, date, seat, surnameFits });
         }
         return shared;
-      },
-      { onSuccess: onShared },
-    );
+      })
+      .then(
+        () => {
+          if (!isDeclined.current) onShared();
+        },
+        // The page shows the error.
+        () => {},
+      );
+  };
   const remove = () =>
     removing.mutate(
       async () => {
+        // What is under way can still arrive.
+        await running.current;
         let left = connection;
         for (const leg of sent.current) left = await call(removeBoardingPass, { id, leg });
         return left;
       },
       { onSuccess: onCancel },
     );
+  const decline = () => {
+    isDeclined.current = true;
+    if (running.current === undefined) onCancel();
+    else remove();
+  };
   return (
     <section className={classes.page} aria-labelledby="share">
       <h2 id="share" ref={heading} tabIndex={-1}>
@@ -355,7 +373,7 @@ function Confirm({ uid, connection, flown, surnameFits, onShared, onCancel }: Co
           flown.length > 1 ? i18n.t("Not all of it is shared yet.") : i18n.t("It isn’t shared yet.")
         }
         error={sharing.error}
-        retrying={sharing.isPending}
+        retrying={sharing.isPending || removing.isPending}
         onRetry={share}
       />
       <Problem
@@ -369,16 +387,12 @@ function Confirm({ uid, connection, flown, surnameFits, onShared, onCancel }: Co
           size="lg"
           variant={surnameFits || role === "traveler" ? "filled" : "default"}
           loading={sharing.isPending}
+          disabled={removing.isPending}
           onClick={share}
         >
           {i18n.t("Share with {name}", { name })}
         </Button>
-        <Button
-          size="lg"
-          variant="default"
-          loading={removing.isPending}
-          onClick={() => (sharing.isError ? remove() : onCancel())}
-        >
+        <Button size="lg" variant="default" loading={removing.isPending} onClick={decline}>
           {i18n.t("Don’t share")}
         </Button>
       </div>

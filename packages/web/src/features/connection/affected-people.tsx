@@ -12,8 +12,13 @@ import { connections } from "./queries";
 /** Says who is told when the user changes an itinerary, and what happens to their connection. Nothing if nobody is. */
 export default function AffectedPeople({ itinerary, change, except }: AffectedPeopleProps) {
   const { queryFn } = connections(useUser()?.uid ?? "");
-  // Someone may have connected since the list was loaded or kept, so no earlier answer will do.
-  const query = useQuery({ queryKey: ["affected", useId()], queryFn, gcTime: 0 });
+  // Someone may have connected since the list was loaded or kept, so no earlier answer will do. The form stays open for minutes.
+  const query = useQuery({
+    queryKey: ["affected", useId()],
+    queryFn,
+    gcTime: 0,
+    refetchInterval: 30_000,
+  });
   return (
     <QueryBoundary
       query={query}

@@ -4,6 +4,7 @@ import { Button, Radio } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Loading } from "../../components/loading";
+import { useDropParameter } from "../../components/use-drop-parameter";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { afterCancel, cancelReasons, isReason } from "./cancellation";
@@ -35,8 +36,13 @@ export function CancelButton({ uid, connection }: Props) {
 export function CancelByLink({ uid, connection }: Props) {
   const [query] = useSearchParams();
   const [isOpen, setOpen] = useState(isCancelling(query));
+  const dropCancel = useDropParameter("cancel");
   if (!isOpen || !canCancel(connection)) return null;
-  return <CancelDialog uid={uid} connection={connection} onClose={() => setOpen(false)} />;
+  const close = () => {
+    setOpen(false);
+    dropCancel();
+  };
+  return <CancelDialog uid={uid} connection={connection} onClose={close} />;
 }
 
 /** Connections that an earlier version has kept do not say what happens with the money. */
@@ -47,7 +53,7 @@ export function canCancel({ actions, feeAfter }: Connection): boolean {
 function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => void }) {
   const [reason, setReason] = useState<keyof typeof cancelReasons>();
   const [isMissing, setMissing] = useState(false);
-  const { id, role, mine } = connection;
+  const { id, role, mine, feeAfter } = connection;
   const name = nameOf(connection);
   return (
     <ChangeDialog
@@ -59,7 +65,7 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
       danger
       change={() => {
         setMissing(!reason);
-        return reason && (() => call(cancel, { id, reason }));
+        return reason && (() => call(cancel, { id, reason, fee: feeAfter?.cancel?.[reason] }));
       }}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { useErrorSummary } from "../../components/error-summary";
@@ -35,10 +35,20 @@ export function ChangeDialog(props: Props) {
   const { form, summary, showErrors } = useErrorSummary();
   const { mutate, error, isPending } = useChange(uid, id, done);
 
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   async function start() {
     const complete = change();
     if (!complete) showErrors();
     if (!complete || isPending || (await isAgreed?.()) === false) return;
+    // "Not now" was pressed meanwhile.
+    if (!isOpen.current) return;
     mutate(complete, {
       onSuccess: onClose,
       onError: (refused) => {

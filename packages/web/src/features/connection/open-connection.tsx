@@ -164,7 +164,7 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
     return (
       <OwnTripStep role={role} onSubmit={(given) => start(withInput(searched, given, role))} />
     );
-  const isTyped = own !== undefined && own !== searched;
+  const isTyped = searched === undefined && own !== undefined;
   if (phoneError !== undefined || (isTyped && !error))
     return (
       <OwnFlightForm

@@ -4,7 +4,7 @@ import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { retryOnce } from "../../lib/retry";
-import { connection, connections } from "./queries";
+import { connection } from "./queries";
 
 /** `waits`: it is sent once there is a connection. */
 export type Change = () => Promise<Connection | "waits">;
@@ -34,7 +34,9 @@ export function useChange(uid: string, id: string, done?: string) {
           ? { ...inFull(before), ...changed }
           : changed,
       );
-      void queryClient.invalidateQueries({ queryKey: connections(uid).queryKey });
+      // The posting of a Flightaide who can’t fly is paused.
+      for (const kind of ["connections", "itineraries"])
+        void queryClient.invalidateQueries({ queryKey: ["mine", uid, kind] });
     },
     onError: async (error) => {
       if (!isConflict(error)) return;

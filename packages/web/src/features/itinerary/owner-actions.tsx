@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import { Because } from "../../components/because";
 import { DisabledButton } from "../../components/disabled-button";
 import { namedBy } from "../../components/named-by";
+import { useDropParameter } from "../../components/use-drop-parameter";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import DeleteDialog from "./delete-dialog";
@@ -37,7 +38,11 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   const [dialog, setDialog] = useState<"edit" | "share" | "delete" | undefined>(
     isEdited ? "edit" : undefined,
   );
-  const close = () => setDialog(undefined);
+  const dropEdit = useDropParameter("edit");
+  const close = () => {
+    setDialog(undefined);
+    if (isEdited) dropEdit();
+  };
   const old = isOld(itinerary, today());
   // A card that others see is not paused.
   const paused = "paused" in itinerary && itinerary.paused === true;

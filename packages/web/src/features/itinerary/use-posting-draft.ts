@@ -37,7 +37,8 @@ export function usePostingDraft(role: Type, asksConnect: boolean) {
   const [errors, setErrors] = useState<Errors>({});
 
   function change(changed: Partial<PostingDraft>) {
-    const next = { ...draft, ...changed };
+    // The profile's number can still change: only a typed one is kept.
+    const next = { ...typed, ...changed };
     setDraft(next);
     if (changed.phone) setPhoneTyped(true);
     writePostingDraft(next);

@@ -1,5 +1,6 @@
 import "../../components/form-styles";
 import type { Connection } from "@flightaides/core/connection/contract.ts";
+import type { OutputOf } from "@flightaides/core/contract.ts";
 import {
   createFollowLink,
   type FollowLink,
@@ -21,6 +22,7 @@ import { connection as connectionQuery } from "../connection/queries";
 import classes from "./follow-links.module.css";
 
 type Props = { uid: string; connection: Connection };
+type MadeLink = OutputOf<typeof createFollowLink>;
 
 /** The secret links with which the traveler's family sees how far the trip is. */
 export default function FollowLinks({ uid, connection }: Props) {
@@ -30,15 +32,19 @@ export default function FollowLinks({ uid, connection }: Props) {
   const reload = () => queryClient.invalidateQueries({ queryKey });
   const [language, setLanguage] = useState<Language>(pageLanguage);
   const title = useRef<HTMLParagraphElement>(null);
+  const [made, setMade] = useState<readonly MadeLink[]>([]);
   const making = useMutation({
     mutationFn: () => call(createFollowLink, { id, language }),
-    onSuccess: reload,
+    onSuccess: (link) => {
+      setMade((before) => [...before, link]);
+      return reload();
+    },
   });
   const revoking = useMutation({
     mutationFn: (linkId: string) => call(revokeFollowLink, { id, linkId }),
     onSuccess: async (_, linkId) => {
       // The address of a link that has ended is not offered any more.
-      if (making.data?.id === linkId) making.reset();
+      setMade((before) => before.filter((link) => link.id !== linkId));
       // The button goes.
       title.current?.focus();
       await reload();
@@ -59,7 +65,9 @@ export default function FollowLinks({ uid, connection }: Props) {
           "The link shows first names, flights, and what you both press on the way, such as “Landed”: no phone numbers and no messages. It opens without an account. Give it to the family only.",
         )}
       </p>
-      {making.data && <NewLink key={making.data.id} url={making.data.url} />}
+      {made.map((link) => (
+        <NewLink key={link.id} link={link} isNewest={link === made.at(-1)} />
+      ))}
       {links.length > 0 && (
         <ul className={classes.links}>
           {links.map((link) => (
@@ -153,7 +161,7 @@ function LinkWords({ link: { language, createdAt, until } }: { link: FollowLink 
 }
 
 /** The address, which is shown once. */
-function NewLink({ url }: { url: string }) {
+function NewLink({ link: { url, language }, isNewest }: { link: MadeLink; isNewest: boolean }) {
   const { copied, copy } = useCopy();
   const text = i18n.t("Follow our trip here: {url}", { url });
   const section = useRef<HTMLElement>(null);
@@ -164,11 +172,12 @@ function NewLink({ url }: { url: string }) {
       ref={section}
       tabIndex={-1}
       className={classes.fresh}
-      aria-label={i18n.t("The new link")}
+      aria-label={isNewest ? i18n.t("The new link") : undefined}
     >
       <p>
         <strong>{i18n.t("Send it now: it is shown only once.")}</strong>
       </p>
+      <p lang={language}>{languageNames[language]}</p>
       <p className={classes.address}>{url}</p>
       <div className={classes.buttons}>
         <Button

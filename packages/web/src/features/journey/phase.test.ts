@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { describe, expect, test } from "vitest";
 import { newConnection } from "../../../test/connection";
-import { mainOf, phaseOf } from "./phase";
+import { flightOf, mainOf, phaseOf } from "./phase";
 import type { ShownStep } from "./shown-steps";
 
 const flies = "2031-03-04";
@@ -41,6 +41,34 @@ describe("the phase of a trip", () => {
     ["three days later", { actions: ["write"] }, steps("met"), at("2031-03-08"), "over"],
   ])("%s", (_, changed, shown, now, phase) => {
     expect(phaseOf(paid(changed), shown, now)).toBe(phase);
+  });
+
+  describe("of two who share the return too", () => {
+    const back = { sequence: 2, from: "YYZ", to: "DXB", travelDate: "2031-04-02" };
+    const both = (changed: Partial<Connection> = {}) => {
+      const { mine } = newConnection();
+      const legs = [...(mine ? [mine.leg] : []), back];
+      const journey = { legs, steps: [], until: "2031-04-07T00:00:00.000Z" };
+      return paid({ journey, actions: ["write", "review"], ...changed });
+    };
+    const reviewed = { reviews: { mine: { again: "yes" as const } }, actions: ["write" as const] };
+    test.each<[string, Partial<Connection>, ShownStep[], Date, string]>([
+      ["the day after the first flight", {}, steps(), at("2031-03-05"), "day"],
+      ["a week later", {}, steps("met", "boarded"), at("2031-03-11"), "ahead"],
+      ["a week later, reviewed", reviewed, steps("met"), at("2031-03-11"), "ahead"],
+      ["on the day of the return", reviewed, steps("met"), at("2031-04-02"), "day"],
+      ["the day after it", { actions: ["review"] }, steps("met"), at("2031-04-03"), "day"],
+      ["the day after it, reviewed", reviewed, steps("met"), at("2031-04-03"), "over"],
+      ["three days after it", {}, steps("met"), at("2031-04-05"), "over"],
+    ])("%s", (_, changed, shown, now, phase) => {
+      expect(phaseOf(both(changed), shown, now)).toBe(phase);
+    });
+
+    test("the page is about the return once the first flight is over", () => {
+      expect(flightOf(both(), at("2031-03-06"))?.travelDate).toBe(flies);
+      expect(flightOf(both(), at("2031-03-07"))).toEqual(back);
+      expect(flightOf(both(), at("2031-05-01"))?.travelDate).toBe(flies);
+    });
   });
 
   test("with the family, and not over while that can be undone", () => {

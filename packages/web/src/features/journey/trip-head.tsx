@@ -11,7 +11,7 @@ import { nameOf } from "../connection/status";
 import AddFlightNumber from "../itinerary/add-flight-number";
 import { Route } from "../itinerary/route";
 import { PlaceIcon } from "./action-icons";
-import type { Main, Phase } from "./phase";
+import { flightOf, type Main, type Phase } from "./phase";
 import { QuickActions } from "./quick-actions";
 import { saveCalendar } from "./save-calendar";
 import classes from "./trip-head.module.css";
@@ -33,10 +33,9 @@ type Props = {
 export function TripHead({ uid, connection, phase, main, now, children }: Props) {
   const route = useId();
   const [isSetting, setSetting] = useState(false);
-  const { role, contact, counterpart, actions, mine, theirs } = connection;
-  // As it is now: it may have changed since the payment.
+  const { role, contact, counterpart, actions, mine } = connection;
   const own = connection.now?.mine ?? mine;
-  const leg = (own ?? theirs)?.leg;
+  const leg = flightOf(connection, now);
   const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
   return (
     <section className={classes.head} aria-labelledby="with">
@@ -64,7 +63,7 @@ export function TripHead({ uid, connection, phase, main, now, children }: Props)
               ? i18n.t("Flight {flight}", { flight: leg.flight })
               : i18n.t("Flight not given")}
           </p>
-          {own?.itinerary && isFlightMissing(own) && (
+          {own?.itinerary && leg === own.leg && isFlightMissing(own) && (
             <AddFlightNumber itinerary={own.itinerary} labelledBy={route} leg={own.leg} />
           )}
         </div>

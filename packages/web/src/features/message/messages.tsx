@@ -87,6 +87,8 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, key } = useMessageDraft(connection);
   const [isMissing, setMissing] = useState(false);
+  const reloadConnection = () =>
+    void queryClient.invalidateQueries({ queryKey: ["mine", uid, "connection", connection] });
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: (sent: MessageDraft) => sendOrWait("message", { id: connection, ...sent }),
     // The answer may be lost or late, and the message stored: the same key again does not write it twice.
@@ -96,15 +98,18 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
       // A poll that was answered before the message was stored would hide it.
       await queryClient.cancelQueries({ queryKey });
       // The list shows that it is queued.
-      if (all !== "waits") queryClient.setQueryData(queryKey, all);
+      if (all !== "waits") {
+        queryClient.setQueryData(queryKey, all);
+        // The first message of a Flightaide counts as being in touch.
+        reloadConnection();
+      }
       removeSentDraft(connection, sent.text);
       field.current?.focus();
     },
     onError: (refused) => {
       field.current?.focus();
       // The connection may be over: its page then says so.
-      if (refused instanceof ApiError && refused.code === "conflict")
-        void queryClient.invalidateQueries({ queryKey: ["mine", uid, "connection", connection] });
+      if (refused instanceof ApiError && refused.code === "conflict") reloadConnection();
     },
   });
 

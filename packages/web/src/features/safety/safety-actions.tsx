@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useDropParameter } from "../../components/use-drop-parameter";
 import { i18n } from "../../lib/i18n";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
@@ -21,7 +22,11 @@ export function SafetyActions({ name, isReporting = false, onBlocked, ...subject
   const [open, setOpen] = useState<"report" | "block" | undefined>(
     isReporting ? "report" : undefined,
   );
-  const close = () => setOpen(undefined);
+  const dropReport = useDropParameter("report");
+  const close = () => {
+    setOpen(undefined);
+    dropReport();
+  };
   return (
     <>
       <div className={classes.actions}>

@@ -7,10 +7,12 @@ import type { FoundMatch } from "./coverage";
 
 /** What matches one of the user's own itineraries, and which of its legs. */
 export function matchesOf(uid: string, trip: OwnItinerary) {
+  const input = { ...searchInput(trip), posted: true };
   return queryOptions({
-    queryKey: ["mine", uid, "matches", trip.id],
+    // With the search: a trip that has changed has other matches.
+    queryKey: ["mine", uid, "matches", trip.id, input],
     queryFn: async ({ signal }): Promise<FoundMatch[]> => {
-      const found = await call(search, { ...searchInput(trip), posted: true }, { signal });
+      const found = await call(search, input, { signal });
       return found
         .filter(({ mine }) => !mine)
         .map(({ id, match }) => ({ id, legs: match.legs.map(({ mine }) => mine) }));
