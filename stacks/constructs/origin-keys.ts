@@ -33,7 +33,8 @@ export function originKeys(stack: Stack, path: string): OriginKeys {
   const others = [generation - 1, generation + 1];
   // CloudFormation resolves the references of the deployed functions once more when it changes them. So a key goes one rotation
   // after the last function has accepted it.
-  [generation - 2, ...others, generation + 2].forEach(make);
+  const kept = [generation - 2, ...others, generation + 2].filter((number) => number >= 0);
+  kept.forEach(make);
   const current = make(generation);
   return {
     sent: current.secretValue.unsafeUnwrap(),

@@ -77,6 +77,8 @@ export type FaultProxy = {
   pending(): number;
   /** The calls to all targets since {@link arm}. */
   calls(): readonly Call[];
+  /** Resolves once no call is under way any more: a rejected `Promise.all` leaves the others running, which would count with the next. */
+  idle(): Promise<void>;
   /** Ends a crash. A fault that no call has met yet stays armed. */
   restart(): void;
   stop(): Promise<void>;
@@ -88,6 +90,7 @@ export function startFaultProxy(): FaultProxy {
   let calls: Call[] = [];
   let planned: Plan[] = [];
   let crashed = false;
+  let underWay = 0;
 
   /** The fault that the last call gets. */
   function take(operation: string): Plan["fault"] | undefined {
@@ -133,7 +136,10 @@ export function startFaultProxy(): FaultProxy {
     async urlOf(target) {
       const url = new URL(target);
       const server = createServer((request, response) => {
-        pass(url, request, response).catch(() => response.destroy());
+        underWay++;
+        pass(url, request, response)
+          .catch(() => response.destroy())
+          .finally(() => underWay--);
       });
       // Otherwise it is closed after five idle seconds, maybe under a client that is about to use it.
       server.keepAliveTimeout = 0;
@@ -150,6 +156,10 @@ export function startFaultProxy(): FaultProxy {
     },
     pending: () => planned.length,
     calls: () => calls,
+    async idle() {
+      // Between two calls of one after the other, nothing is under way for a moment.
+      for (let quiet = 0; quiet < 3; quiet = underWay === 0 ? quiet + 1 : 0) await setTimeout(5);
+    },
     restart() {
       crashed = false;
     },

@@ -455,13 +455,14 @@ test("somebody who has left can be reported and blocked", async () => {
   expect(blocked).toEqual([{ connection: "connection-1" }]);
 });
 
-test.each([
-  ["report", "Report Priya Raman", "Cancel"],
-  ["cancel", "Cancel this connection?", "Keep it"],
+test.each<[string, string, string, Partial<Connection>]>([
+  ["report", "Report Priya Raman", "Cancel", paid(newConnection())],
+  ["cancel", "Cancel this connection?", "Keep it", paid(newConnection())],
+  ["answer", "Say yes to M.?", "Not now", asked],
 ])(
   "what a mail's link has opened with %s=yes leaves the address once it is closed",
-  async (parameter, title, keep) => {
-    serveConnection(paid(newConnection()));
+  async (parameter, title, keep, connection) => {
+    serveConnection(connection);
     await open(`${path}&${parameter}=yes`);
     await dialog(title).getByRole("button", { name: keep }).click();
     await expect.element(dialog(title)).not.toBeInTheDocument();

@@ -153,5 +153,5 @@ function inCities(i18n: I18n, { kind, first, last }: Stretch): string {
 /** Of a flight that was typed as a code, the city may not be known yet. The other flight to the same airport has it. */
 function cityOf({ mine, theirs }: Stretch["first"], end: "from" | "to"): string {
   const city = `${end}City` as const;
-  return mine[city] || (theirs[end] === mine[end] && theirs[city]) || mine[end];
+  return mine[city] || (mine[end] === theirs[end] && theirs[city]) || mine[end];
 }

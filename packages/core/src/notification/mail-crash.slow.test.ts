@@ -234,6 +234,7 @@ type Outcome = { calls: readonly Call[]; mails: Record<keyof People, string[]> }
 
 async function play(story: Story, number: number, fault: Fault): Promise<Outcome> {
   const { prepare, play, days = 1 } = story;
+  await door.idle();
   door.arm(Number.POSITIVE_INFINITY, "fails");
   ses.refuse(0);
   // Their postings are asked about in this story otherwise.

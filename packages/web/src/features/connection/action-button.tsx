@@ -7,6 +7,7 @@ import {
 } from "@flightaides/core/connection/contract.ts";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useDropParameter } from "../../components/use-drop-parameter";
 import { call } from "../../lib/api";
 import { sendOrWait, useWaiting } from "../../lib/waiting";
 import { ChangeDialog } from "./change-dialog";
@@ -27,6 +28,7 @@ type Props = {
 export function ActionButton(props: Props) {
   const { uid, connection, action, primary = false, isProposed = false } = props;
   const [isOpen, setOpen] = useState(isProposed);
+  const dropAnswer = useDropParameter("answer");
   const { id, actions, choices = [] } = connection;
   const waits = useWaiting().some(({ name, input }) => name === sentAs(action) && input.id === id);
   const isPossible = [...actions, ...choices].some((one) => one === action);
@@ -47,7 +49,10 @@ export function ActionButton(props: Props) {
           danger={danger}
           {...(done && { done })}
           change={() => () => send(action, id)}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            dropAnswer();
+          }}
         >
           <p>{text(connection)}</p>
         </ChangeDialog>

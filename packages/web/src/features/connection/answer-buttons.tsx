@@ -4,6 +4,7 @@ import { preview } from "@flightaides/core/message/contract.ts";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { ShownAs, useShownAs } from "../../components/shown-as";
+import { useDropParameter } from "../../components/use-drop-parameter";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { sendOrWait, useWaiting } from "../../lib/waiting";
@@ -23,6 +24,7 @@ type Props = {
 /** Accept and Decline, each with a question and an optional line of text. */
 export function AnswerButtons({ uid, connection, proposed }: Props) {
   const [asked, setAsked] = useState(proposed);
+  const dropAnswer = useDropParameter("answer");
   const { id } = connection;
   if (useWaiting().some(({ name, input }) => name === "answer" && input.id === id)) return null;
   return (
@@ -39,7 +41,10 @@ export function AnswerButtons({ uid, connection, proposed }: Props) {
           uid={uid}
           connection={connection}
           answered={asked}
-          onClose={() => setAsked(undefined)}
+          onClose={() => {
+            setAsked(undefined);
+            dropAnswer();
+          }}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import { durationOf } from "@flightaides/core/trip/duration.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
+import { useDropParameter } from "../../components/use-drop-parameter";
 import { WaitingList } from "../../components/waiting-list";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
@@ -94,6 +95,7 @@ function ConnectionView(props: ViewProps) {
   const { uid, connection, answer, isReport, Paid } = props;
   const { id, state, role } = connection;
   const name = nameOf(connection);
+  const dropReport = useDropParameter("report");
   const trips = (
     <div className={classes.trips}>
       {role === "traveler" && isUnpaid(connection) && !connection.openedByMe && (
@@ -105,7 +107,7 @@ function ConnectionView(props: ViewProps) {
         flightTime={(leg) => durationOf(i18n, leg)}
         {...(state === "paid" && { title: i18n.t("Both flights") })}
       />
-      <SafetyActions connection={id} name={name} isReporting={isReport} />
+      <SafetyActions connection={id} name={name} onReportLeft={isReport ? dropReport : undefined} />
     </div>
   );
   if (state === "paid")

@@ -1,7 +1,7 @@
 import { initial } from "@flightaides/core/masking/initial.ts";
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { SafetyActions } from "../safety/safety-actions";
-import { searchAgain } from "./search-again";
+import { searchAfterBlock } from "./search-after-block";
 
 /** The actions of a signed-in user on another user's itinerary, except connecting. */
 export default function OtherActions({ itinerary }: { itinerary: PublicCard }) {
@@ -9,7 +9,7 @@ export default function OtherActions({ itinerary }: { itinerary: PublicCard }) {
     <SafetyActions
       itinerary={itinerary.id}
       name={initial(itinerary.traveler.displayName)}
-      onBlocked={searchAgain}
+      onBlocked={searchAfterBlock}
     />
   );
 }

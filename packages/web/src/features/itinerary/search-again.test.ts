@@ -1,7 +1,6 @@
 import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { request } from "../../lib/api";
-import { ApiError } from "../../lib/api-error";
 import { readSession, removeSession, type SessionValue, writeSession } from "../../lib/session";
 import { searchAgain } from "./search-again";
 
@@ -68,35 +67,6 @@ test("a search that was made meanwhile is not overwritten", async () => {
   await searchAgain();
   expect(readSession("searched")).toEqual(later);
   expect(readSession("searchResponse")).toEqual([match("later")]);
-});
-
-describe("a search that the server no longer accepts", () => {
-  const refusal = new ApiError("invalid-input", "The day has passed.");
-
-  beforeEach(() => {
-    writeSession("searched", searched);
-    writeSession("searchResponse", [match("blocked")]);
-    vi.mocked(request).mockRejectedValue(refusal);
-  });
-
-  test("is forgotten", async () => {
-    await searchAgain();
-    expect(readSession("searched")).toBeNull();
-    expect(readSession("searchResponse")).toBeNull();
-  });
-
-  test("does not replace the last one, and is reported", async () => {
-    await expect(searchAgain({ ...searched, addInfo: "changed" })).rejects.toBe(refusal);
-    expect(readSession("searched")).toEqual(searched);
-    expect(readSession("searchResponse")).toEqual([match("blocked")]);
-  });
-
-  test("is kept after another failure", async () => {
-    const outage = new ApiError("unavailable", "Try again.");
-    vi.mocked(request).mockRejectedValue(outage);
-    await expect(searchAgain()).rejects.toBe(outage);
-    expect(readSession("searched")).toEqual(searched);
-  });
 });
 
 test("without a search there is nothing to repeat", async () => {

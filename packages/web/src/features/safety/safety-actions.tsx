@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import { useDropParameter } from "../../components/use-drop-parameter";
 import { i18n } from "../../lib/i18n";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
@@ -11,21 +10,18 @@ const BlockDialog = lazy(() => import("./block-dialog"));
 type Props = Subject & {
   /** As the user sees it: masked, unless the two are connected. */
   name: string;
-  /** The report is open from the start. Default: false. */
-  isReporting?: boolean;
+  /** With it the report is open from the start. Called when a dialog is closed. */
+  onReportLeft?: (() => void) | undefined;
   /** Called after a block. A failure is shown; a retry repeats the block too. */
   onBlocked?: () => Promise<void>;
 };
 
 /** Two quiet links, to report and to block the owner of an itinerary or the counterpart of a connection. */
-export function SafetyActions({ name, isReporting = false, onBlocked, ...subject }: Props) {
-  const [open, setOpen] = useState<"report" | "block" | undefined>(
-    isReporting ? "report" : undefined,
-  );
-  const dropReport = useDropParameter("report");
+export function SafetyActions({ name, onBlocked, onReportLeft, ...subject }: Props) {
+  const [open, setOpen] = useState<"report" | "block" | undefined>(onReportLeft && "report");
   const close = () => {
     setOpen(undefined);
-    dropReport();
+    onReportLeft?.();
   };
   return (
     <>
