@@ -140,12 +140,17 @@ describe("a pass is read", () => {
     ]);
   });
 
-  test("of several flights, of which one is not sent: nothing stays shared", async () => {
+  /**
+   * Chooses a pass of two flights.
+   * @param beforeStored of each leg
+   * @returns the legs that are shared
+   */
+  async function chooseTwo(beforeStored: (leg: number) => unknown): Promise<ReadonlySet<number>> {
     const connection = twoFlights();
     await openPage(connection);
     const shared = new Set<number>();
-    api().on(contract.shareBoardingPass, ({ leg }) => {
-      if (leg === 2) return unreachable();
+    api().on(contract.shareBoardingPass, async ({ leg }) => {
+      await beforeStored(leg);
       shared.add(leg);
       return connection;
     });
@@ -155,6 +160,11 @@ describe("a pass is read", () => {
     });
     const onward = { ...flightOf(connection), flight: "AC-103", from: "YYZ", to: "YVR" };
     await choose(await pictureOf([codeOf(name, [flightOf(connection), onward])]));
+    return shared;
+  }
+
+  test("of several flights, of which one is not sent: nothing stays shared", async () => {
+    const shared = await chooseTwo((leg) => leg === 2 && unreachable());
     await share.click();
     await expect.element(alert).toHaveTextContent("Not all of it is shared yet.");
     expect([...shared]).toEqual([1]);
@@ -164,21 +174,8 @@ describe("a pass is read", () => {
   });
 
   test("of several flights, and 'Don’t share' while the first is sent: nothing stays shared", async () => {
-    const connection = twoFlights();
-    await openPage(connection);
-    const shared = new Set<number>();
     const { late, arrive } = hold();
-    api().on(contract.shareBoardingPass, async ({ leg }) => {
-      await late;
-      shared.add(leg);
-      return connection;
-    });
-    api().on(contract.removeBoardingPass, ({ leg }) => {
-      shared.delete(Number(leg));
-      return connection;
-    });
-    const onward = { ...flightOf(connection), flight: "AC-103", from: "YYZ", to: "YVR" };
-    await choose(await pictureOf([codeOf(name, [flightOf(connection), onward])]));
+    const shared = await chooseTwo(() => late);
     await share.click();
     const sent = () => api().calls.filter((call) => /^(PUT|DELETE) /.test(call));
     await expect.poll(sent).toHaveLength(1);

@@ -347,6 +347,17 @@ describe("a report", () => {
     expect(await blocks(await again(flightaid, {}, later(4)), traveler)).toBe(true);
   });
 
+  it("of whom the caller has become the present account cannot be made", async () => {
+    const { traveler, flightaid, id: connection } = await pair(now);
+    await Account.remove(flightaid, now);
+    const both = { ...traveler, email: flightaid.email };
+    await Account.admit(both, "en", later(1));
+    const own = { reason: "own-itinerary" };
+    await expect(Safety.block(both, { connection }, later(2))).rejects.toMatchObject(own);
+    const report = { connection, reason: "unsafe" as const };
+    await expect(Safety.report(both, report, later(2))).rejects.toMatchObject(own);
+  });
+
   it("has both people again when both have left and come back", async () => {
     const { ann, bob, id } = await reported();
     for (const one of [ann, bob]) await Account.remove(one, now);

@@ -232,7 +232,7 @@ export function setSide(role: Type, side: Side): Partial<ConnectionItem> {
   return role === "traveler" ? { travelerSide: side } : { flightaidSide: side };
 }
 
-/** Whether a flight as paid is still flown. Its number may have been added since: {@link Matching.matchOf} compares it. */
+/** Whether a paid flight is still flown. A number that was added since does not count: {@link Matching.matchOf} compares it. */
 function isKept(paid: Leg, legs: readonly Leg[]): boolean {
   return legs.some((leg) => isSameFlight(leg, { ...paid, flight: paid.flight ?? leg.flight }));
 }

@@ -282,7 +282,7 @@ function liftWrites(id: string, read: Quota.Suspension | undefined): Write[] {
     : User.liftWrites(id, read);
 }
 
-/** Whether the appealed decision suspends its subject, and no other one does that stands or is appealed too. */
+/** Whether only the appealed decision suspends its subject. Others count while they stand, and while they are appealed too. */
 async function isOnlyCause(
   { id, reported = "", appeal }: Safety.Report,
   { since }: Quota.Suspension,

@@ -34,7 +34,7 @@ export async function assertIndependent(
     ...connections.flatMap(({ traveler, flightaid }) => [traveler, flightaid]),
     ...reports.flatMap(({ reporter, reported }) => [reporter, reported]),
   ].filter((uid) => uid !== undefined);
-  // Who has left is known by the id of the former account.
+  // A person who has left is known by the id of the former account.
   const former = await Promise.all(met.map(FormerAccount.idsOf));
   const ids = new Set([...met, ...former.flat()]);
   if (people.some((uid) => uid && ids.has(uid))) throw new AppError("own-case");

@@ -155,8 +155,9 @@ export async function rememberKeys(
  */
 export async function presentOf(uid: string, now: Date): Promise<string> {
   const ids = await idsOf(uid);
-  const [given] = (await accountsBy(ids, now)).filter(({ kind }) => kind === "former");
-  return given?.account ?? (await idOf(uid));
+  const [newest = ""] = ids;
+  const given = (await accountsBy(ids, now)).find(({ kind }) => kind === "former");
+  return given?.account ?? newest;
 }
 
 /** Makes an account known by the keys of a former one, for as long as these are kept, and by its id. */

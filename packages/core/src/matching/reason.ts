@@ -150,7 +150,7 @@ function inCities(i18n: I18n, { kind, first, last }: Stretch): string {
   return i18n.t("With you from {from} to {to}", { from, to });
 }
 
-/** Of a flight that was typed as a code, the city may not be known yet. The other flight to the same airport has it. */
+/** The city of an airport that was typed as a code may not be known yet: the other flight has it, if its airport is the same. */
 function cityOf({ mine, theirs }: Stretch["first"], end: "from" | "to"): string {
   const city = `${end}City` as const;
   return mine[city] || (mine[end] === theirs[end] && theirs[city]) || mine[end];

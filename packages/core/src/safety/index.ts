@@ -91,7 +91,7 @@ export async function report(
   if (outcome !== "gone") return { mails: outcome };
   // Nothing may identify a user who has deleted the account. They may have signed up again, and be leaving again.
   const masked = await maskedReport(item, names);
-  const present = await FormerAccount.presentOf(uid, now);
+  const present = await presentOf(uid, actor, now);
   for (const reported of [present, await FormerAccount.idOf(present)]) {
     const stored = await store({ ...masked, reported }, now);
     if (stored !== "gone") return { mails: stored };
@@ -110,10 +110,17 @@ export async function block(
   now: Date,
 ): Promise<{ block: contract.Block; created: boolean } & Connection.Parted> {
   const { uid, displayName } = await subjectOf(actor, meant, now);
-  const other = (await User.recipient(uid)) ? uid : await FormerAccount.presentOf(uid, now);
+  const other = (await User.recipient(uid)) ? uid : await presentOf(uid, actor, now);
   const { block: stored, created } = await Block.create(actor.uid, other, displayName, now);
   const parted = await Connection.partBlocked(actor.uid, uid, now);
   return { block: viewOf(stored), created, ...parted };
+}
+
+/** Who somebody is who has left. @throws AppError `conflict` when it is the caller, in an account that they had before */
+async function presentOf(uid: string, actor: AuthUser, now: Date): Promise<string> {
+  const present = await FormerAccount.presentOf(uid, now);
+  if (present === actor.uid) throw new AppError("own-itinerary");
+  return present;
 }
 
 /** @throws AppError `not-found` */
