@@ -2,7 +2,7 @@
 
 import type { Contract, InputOf } from "@flightaides/core/contract.ts";
 import * as desk from "@flightaides/core/desk/contract.ts";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { queryClient } from "../src/app/providers";
@@ -92,9 +92,11 @@ const record: desk.Recorded[] = [
   },
 ];
 
+const loadedAt = Date.now();
+
 /** Of the last 28 days, from the oldest: more each day. */
 const days: desk.DayNumbers[] = Array.from({ length: 28 }, (_, index) => ({
-  day: new Date(Date.now() - (27 - index) * 86_400_000).toISOString().slice(0, 10),
+  day: new Date(loadedAt - (27 - index) * 86_400_000).toISOString().slice(0, 10),
   searched: 10 * index,
   signedUp: index,
   posted: index,
@@ -626,6 +628,11 @@ test("orders that disagree and the ledger of a day lead to their connections", a
 });
 
 test("numbers are shown by day and week, for all trips or a route, and as CSV", async () => {
+  // The last day stays the last one beyond midnight.
+  vi.setSystemTime(loadedAt);
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const asked: InputOf<typeof desk.numbers>[] = [];
   api().on(desk.numbers, (input) => {
     asked.push(input);

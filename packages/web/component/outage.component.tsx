@@ -477,7 +477,6 @@ describe.each(rows)("$screen", (row) => {
   });
 });
 
-const asked = newConnection({ state: "requested" });
 const accepted = newConnection({ id: "connection-2" });
 const payableLater = newConnection({ id: "connection-3", payFrom: leg.travelDate });
 
@@ -485,13 +484,14 @@ const lateAnswers: [name: string, call: Contract, answer: () => unknown, shows: 
   [
     "the state of a connection",
     connection.list,
-    () => [asked],
+    // Asked now, whatever the time at which the tests began.
+    () => [newConnection({ state: "requested" })],
     "P. was asked today: no answer yet",
   ],
   [
     "the states of three connections",
     connection.list,
-    () => [asked, accepted, payableLater],
+    () => [newConnection({ state: "requested" }), accepted, payableLater],
     "P. has said yes. You are connected as soon as you pay.",
   ],
   [
