@@ -97,10 +97,12 @@ async function followUnpaid(
   const isFree = item.state === "ordered" && !isCharging(item);
   if (isFree && item.broken) return releaseOf(item, now);
   const other = sideOf(item, opposite(by));
-  const found = Matching.matchOf({ legs }, { legs: other?.card?.itinerary ?? [item.leg] }, now);
-  const leg = legOf(legs, found?.legs[0]?.mine);
-  if (!found || !leg) return separated(item, { reason: "changed", by }, now);
-  const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
+  const otherLegs = other?.card?.itinerary ?? [item.leg];
+  const found = Matching.matchOf({ legs }, { legs: otherLegs }, now);
+  const dating = found && Matching.datingLegs(found, legs, otherLegs, now);
+  if (!found || !dating) return separated(item, { reason: "changed", by }, now);
+  const leg = dating.mine;
+  const otherLeg = other?.card && dating.theirs;
   const theirs = other && { ...other, ...(otherLeg && { leg: otherLeg }) };
   const set: Partial<ConnectionItem> = {
     ...setSide(by, { ...revised, leg }),

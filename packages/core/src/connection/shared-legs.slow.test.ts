@@ -196,6 +196,28 @@ describe("two who share an outbound flight and a return", () => {
     expect(connection).toMatchObject({ theirs: { leg: { from: "BOM" } } });
   });
 
+  it("are connected for the return on the day of the first flight", async () => {
+    const two = await together(both(first, back), { isPaid: false });
+    const { aroundEnd } = await timesOf(two.id);
+    const { created, connection } = await two.open(aroundEnd(-1));
+    expect(created).toBe(true);
+    expect(connection).toMatchObject({ theirs: { leg: { from: "BOM" } } });
+  });
+
+  it("are connected by the first, also while its number is not known to one of them", async () => {
+    const unknown: Flight = ["YYZ", "DXB", undefined, 30];
+    const home: Flight = ["DXB", "YYZ", "EK-241", 250];
+    const dates = async ({ id }: Awaited<ReturnType<typeof together>>) => {
+      const { leg, lastLeg } = await itemOf(id);
+      return [leg.from, lastLeg];
+    };
+    const flights = { traveler: [unknown, home], flightaid: [first, home] };
+    expect(await dates(await together(flights))).toEqual(["YYZ", undefined]);
+    const two = await together(both(first, home), { isPaid: false });
+    await two.fly("traveler", unknown, home);
+    expect(await dates(two)).toEqual(["YYZ", undefined]);
+  });
+
   it.each([true, false])("and move the return: kept until after that, paid: %s", async (isPaid) => {
     const sooner: Flight = ["BOM", "YYZ", "AI-187", 50];
     const later: Flight = ["BOM", "YYZ", "AI-187", 52];

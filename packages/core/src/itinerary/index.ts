@@ -247,8 +247,8 @@ export async function record(id: string): Promise<ItineraryRecord> {
 }
 
 /**
- * The user's own itinerary that matches another one best, with the match as the user sees it, its matching leg (`leg`) and
- * that of the other (`theirs`).
+ * The user's own itinerary that matches another one best, with the match as the user sees it, and the two flights by which a connection
+ * is dated: its own (`leg`) and that of the other (`theirs`).
  * @param suits false for itineraries that are left out
  * @returns undefined when none matches
  */
@@ -270,14 +270,9 @@ export async function ownMatch(
   const [best] = Matching.rank(search, candidates, now);
   if (!best) return undefined;
   const record = own.find(({ id }) => id === best.card.id);
-  const pair = best.match.legs[0];
-  const leg = record?.legs.find(({ sequence }) => sequence === pair?.theirs);
-  const theirLeg = theirs.legs.find(({ sequence }) => sequence === pair?.mine);
-  return (
-    record &&
-    leg &&
-    theirLeg && { record, leg, theirs: theirLeg, match: Matching.mirrored(best.match) }
-  );
+  const match = Matching.mirrored(best.match);
+  const dating = record && Matching.datingLegs(match, record.legs, theirs.legs, now);
+  return dating && { record, leg: dating.mine, theirs: dating.theirs, match };
 }
 
 /** Whether the owner flies it, and is not off offer. It can be paused all the same. */

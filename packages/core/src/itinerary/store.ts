@@ -25,7 +25,7 @@ export async function createWrites(record: ItineraryRecord, now: Date): Promise<
 
 /**
  * Refused when the itinerary has changed since `before` was read, and when the new trip is posted as another one. New legs, and
- * an itinerary that is no longer paused, are matched again.
+ * an itinerary that is no longer paused, are matched again; and so is one whose owner wants to hear of nearby ones from now on.
  */
 export async function replaceWrites(
   before: ItineraryRecord,
@@ -34,7 +34,9 @@ export async function replaceWrites(
 ): Promise<Write[]> {
   const { itinerary, posting, filed } = await toItems(after);
   const moved = !Trip.isSameTrip(before, after);
-  const { id, paused } = after;
+  const { id, paused, notifyNearby } = after;
+  // Pairs that neither of the two wanted to hear of are found again only by a search.
+  const isToMatch = moved || before.paused || (notifyNearby && !before.notifyNearby);
   return [
     { Put: itineraryEntity().put(itinerary).where(isUnchanged(before)).params() },
     ...(moved ? [keyCreate(after), keyDelete(before)] : []),
@@ -42,7 +44,7 @@ export async function replaceWrites(
     ...(paused
       ? [...Matching.unfileWrites(id, before.legs), Matching.jobDelete(id)]
       : Matching.refileWrites(before.legs, filed)),
-    ...(!paused && (moved || before.paused) ? [Matching.jobWrite(filed, now)] : []),
+    ...(!paused && isToMatch ? [Matching.jobWrite(filed, now)] : []),
   ];
 }
 

@@ -89,6 +89,7 @@ describe("update", () => {
       addInfo: "Seat 12A",
       traveler: { phoneNumber: "+14165550199" },
     });
+    expect(await jobOf(id)).toBeUndefined();
     const near = await change(ann, id, { notify: { nearby: true }, addInfo: "" });
     expect(near).toEqual({
       ...before,
@@ -97,6 +98,10 @@ describe("update", () => {
       traveler: called.traveler,
     });
     expect(await Itinerary.fromId(ann, id, now)).toEqual(near);
+    // Matches that nobody wanted to hear of until now.
+    expect(await jobOf(id)).toBe(later(65).toISOString());
+    await dropMatchJob(id);
+    await change(ann, id, { notify: { nearby: true }, addInfo: "Seat 12A" });
     expect(await jobOf(id)).toBeUndefined();
     expect(await Outbox.ofRecipient(ann.uid)).toEqual(mails);
   });

@@ -2,12 +2,13 @@
 import type { Actor } from "../actor";
 import type { ParsedOf } from "../contract";
 import { Trip } from "../trip";
-import { opposite } from "../trip/contract";
+import { type Leg, opposite } from "../trip/contract";
 import { cardFor } from "./card";
 import type * as contract from "./contract";
 import type { Match, MatchedItinerary } from "./contract";
 import {
   type Candidate,
+  datingLegs as datingLegsBy,
   type MatchedTrip,
   match,
   type Ranked,
@@ -41,6 +42,16 @@ export { nearest, type Ranked };
 /** How two trips match. @returns undefined when they do not */
 export function matchOf(mine: MatchedTrip, theirs: MatchedTrip, now: Date): Match | undefined {
   return match(mine, theirs, matchContextAt(now));
+}
+
+/** The two flights of a match by which a connection is dated. See match.ts. */
+export function datingLegs(
+  found: Match,
+  mine: readonly Leg[],
+  theirs: readonly Leg[],
+  now: Date,
+): { mine: Leg; theirs: Leg } | undefined {
+  return datingLegsBy(found, mine, theirs, matchContextAt(now));
 }
 
 /** The candidates that match, best first. */

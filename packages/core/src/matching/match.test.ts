@@ -7,6 +7,7 @@ import { type PublicCard, Tier } from "./contract";
 import {
   type Candidate,
   compare,
+  datingLegs,
   type MatchContext,
   match,
   matchFor,
@@ -110,10 +111,78 @@ describe("match", () => {
     ]);
   });
 
+  it("lists flights that leave after today before a better one that leaves today", () => {
+    const [mine, theirs] = [
+      trip("EK-242 YYZ-DXB +0, - DXB-YYZ +9"),
+      trip("EK-242 YYZ-DXB +0, - DXB-YYZ +9"),
+    ];
+    expect(match(mine, theirs, context)).toMatchObject({
+      tier: "same-day",
+      legs: [
+        { mine: 2, theirs: 2 },
+        { mine: 1, theirs: 1 },
+      ],
+    });
+  });
+
   it("reports the larger distance of the two ends", () => {
     expect(match(trip("- YYZ-DXB +3"), trip("- YTZ-DXB +3"), context)?.distanceKm).toBe(20);
     expect(match(trip("- YYZ-DXB +3"), trip("- YHM-SHJ +3"), context)?.distanceKm).toBe(70);
     expect(match(trip("- YYZ-DXB +3"), trip("- YYZ-DXB +3"), context)?.distanceKm).toBe(0);
+  });
+});
+
+describe("datingLegs", () => {
+  it.each([
+    ["the best pair", "EK-242 YYZ-DXB +3", "EK-242 YYZ-DXB +3", 3],
+    [
+      "an earlier flight of which one number is not known",
+      "- YYZ-DXB +3, EK-241 DXB-YYZ +9",
+      "EK-242 YYZ-DXB +3, EK-241 DXB-YYZ +9",
+      3,
+    ],
+    [
+      "not an earlier one on another plane",
+      "AC-56 YYZ-DXB +3, EK-241 DXB-YYZ +9",
+      "EK-242 YYZ-DXB +3, EK-241 DXB-YYZ +9",
+      9,
+    ],
+    [
+      "not an earlier one on another day",
+      "- YYZ-DXB +3, EK-241 DXB-YYZ +9",
+      "- YYZ-DXB +4, EK-241 DXB-YYZ +9",
+      9,
+    ],
+    [
+      "not an earlier one from nearby",
+      "- YTZ-DXB +3, EK-241 DXB-YYZ +9",
+      "- YYZ-DXB +3, EK-241 DXB-YYZ +9",
+      9,
+    ],
+    [
+      "not one that leaves today",
+      "- YYZ-DXB +0, EK-241 DXB-YYZ +9",
+      "- YYZ-DXB +0, EK-241 DXB-YYZ +9",
+      9,
+    ],
+    [
+      "not an earlier one that is not booked",
+      "- YYZ-DXB +2..+5, EK-241 DXB-YYZ +9",
+      "- YYZ-DXB +3, EK-241 DXB-YYZ +9",
+      9,
+    ],
+  ])("are %s", (_, one, other, days) => {
+    const travelDate = addDays(today, days);
+    for (const [mine, theirs] of [
+      [trip(one), trip(other)],
+      [trip(other), trip(one)],
+    ] as const) {
+      const found = match(mine, theirs, context);
+      expect(found && datingLegs(found, mine.legs, theirs.legs, context)).toMatchObject({
+        mine: { travelDate },
+        theirs: { travelDate },
+      });
+    }
   });
 });
 

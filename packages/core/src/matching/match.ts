@@ -46,6 +46,8 @@ type Pair = {
   tier: Tier;
   dayOffset: number;
   distanceKm: number;
+  /** Whether both leave after today: two can be connected for these only. */
+  isAhead: boolean;
   /** Symmetric in the two legs. Breaks ties between otherwise equal pairs. */
   label: string;
 };
@@ -97,8 +99,10 @@ export function match(
         if (!tier) return [];
         const dayOffset = tier === "near-date" ? daysBetween(a.travelDate, b.travelDate) : 0;
         const distanceKm = Math.round(farthestEnd(a, b, context));
+        const isAhead = areAhead([a, b], context);
         const label = [a, b].map(describe).sort().join();
-        return [{ mine: a.sequence, theirs: b.sequence, tier, dayOffset, distanceKm, label }];
+        const [mine, theirs] = [a.sequence, b.sequence];
+        return [{ mine, theirs, tier, dayOffset, distanceKm, isAhead, label }];
       }),
     )
     .sort(comparePairs);
@@ -120,6 +124,46 @@ export function match(
     legs: legs.map(({ mine, theirs }) => ({ mine, theirs })),
     ...fit,
   };
+}
+
+type Legs = { mine: Leg; theirs: Leg };
+
+/**
+ * The two flights by which a connection is dated: the first that the two may fly on one plane, or those that match best if none of them
+ * is earlier.
+ * @param found the match of `mine` and `theirs`
+ */
+export function datingLegs(
+  found: Pick<Match, "legs">,
+  mine: readonly Leg[],
+  theirs: readonly Leg[],
+  context: Pick<MatchContext, "today">,
+): Legs | undefined {
+  const pairs = found.legs.flatMap((pair) => {
+    const a = mine.find(({ sequence }) => sequence === pair.mine);
+    const b = theirs.find(({ sequence }) => sequence === pair.theirs);
+    return a && b ? [{ mine: a, theirs: b }] : [];
+  });
+  const [best, ...others] = pairs;
+  return others
+    .filter((pair) => mayBeOnePlane(pair.mine, pair.theirs))
+    .filter((pair) => areAhead([pair.mine, pair.theirs], context))
+    .reduce((first, pair) => (!first || dayOf(pair) < dayOf(first) ? pair : first), best);
+}
+
+/** The earlier of the two dates. */
+function dayOf({ mine, theirs }: Legs): string {
+  return mine.travelDate < theirs.travelDate ? mine.travelDate : theirs.travelDate;
+}
+
+function mayBeOnePlane(a: Leg, b: Leg): boolean {
+  if (!isBooked(a) || !isBooked(b) || a.travelDate !== b.travelDate) return false;
+  if (a.flight && b.flight) return a.flight === b.flight;
+  return a.from === b.from && a.to === b.to;
+}
+
+function areAhead(legs: readonly Leg[], { today }: Pick<MatchContext, "today">): boolean {
+  return legs.every((leg) => lastDayOf(leg) > today(leg.from));
 }
 
 /** The languages that both speak, what one needs and the other helps with, and whether a wish for a woman is met. Symmetric. */
@@ -156,6 +200,7 @@ export function mirrored(match: Match): Match {
 /** Symmetric in the two sides, so that both see the same pairs. */
 function comparePairs(a: Pair, b: Pair): number {
   return (
+    Number(b.isAhead) - Number(a.isAhead) ||
     tiers.indexOf(a.tier) - tiers.indexOf(b.tier) ||
     Math.abs(a.dayOffset) - Math.abs(b.dayOffset) ||
     a.mine + a.theirs - (b.mine + b.theirs) ||
