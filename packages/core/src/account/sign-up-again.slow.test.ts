@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { start as now } from "../../test/clock";
+import { start as now, virtualClock } from "../../test/clock";
 import { pair, pay } from "../../test/connection";
 import { items, itemsWith } from "../../test/items";
 import { post } from "../../test/itinerary";
@@ -282,6 +282,20 @@ describe("a report", () => {
     expect(kept.find(({ sk }) => sk === "suspension")).not.toHaveProperty("expiresAt");
     expect(await Desk.lift(back.uid, { operator }, later(101))).toBeDefined();
     expect(await User.statusOf(back)).toBe("known");
+  });
+
+  it("that suspends them hides the postings of an account that existed before, once it is known as theirs", async () => {
+    const { bob, id } = await reported();
+    const other = await newcomer();
+    const posting = await post(other, {}, now);
+    await Desk.decide(id, decided("suspend"), now);
+    await Account.remove(bob, later(1));
+    const known = { ...other, email: bob.email };
+    await Account.admit(known, "en", later(2));
+    expect(await User.statusOf(known)).toBe("suspended");
+    const clock = virtualClock(later(3));
+    expect((await Desk.completeSuspensions({ clock })).failures).toEqual([]);
+    expect((await Itinerary.record(posting)).paused).toBe(true);
   });
 
   it("whose suspension is lifted while the person is away suspends nobody", async () => {

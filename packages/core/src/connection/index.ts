@@ -68,7 +68,7 @@ export { releaseOf } from "./release";
 export { review } from "./reviews";
 export { isAsked } from "./schedule";
 export { roleOf, sideOf } from "./side";
-export { isCharging, owesRefund, stateOf } from "./status";
+export { isAhead, isCharging, owesRefund, stateOf } from "./status";
 export { runSteps, stepBackfill } from "./steps";
 export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
 export { endSuspended } from "./suspend";

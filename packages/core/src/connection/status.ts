@@ -14,6 +14,11 @@ export function stateOf(item: ConnectionItem, now: Date): State {
   return isUnanswered || now >= startOf(item) ? "expired" : state;
 }
 
+/** Whether the travel date has not begun. */
+export function isAhead(item: ConnectionItem, now: Date): boolean {
+  return now < startOf(item);
+}
+
 export function isOver(state: State): boolean {
   return endStates.has(state);
 }

@@ -28,6 +28,11 @@ export const dueIndex = {
   sk: key("dueOrder", "${dueAt}#${id}"),
 } as const;
 
+/** What {@link dueIndex} stores of an item, for items that are not written by their entity. */
+export function dueAttributes(queue: string, dueAt: string, id: string) {
+  return { queue, dueAt, dueQueue: queue, dueOrder: `${dueAt}#${id}` };
+}
+
 /** DynamoDB removes an item after this instant, in epoch seconds. */
 export function expiresAfter(days: number, now: Date): number {
   return Math.floor(now.getTime() / 1000) + days * 86_400;

@@ -33,7 +33,7 @@ export type Report = {
   parked: { mails: number; itineraries: number };
   /** Seconds for which the longest due itinerary or mail had been due when the run began. */
   lag: number;
-  /** Share of the mails that SES allows in 24 hours which had been sent. Undefined when no mail was due. */
+  /** Share of the mails that SES allows in 24 hours which had been sent. Asked in each run with a due mail, and once an hour. */
   quotaUsed: number | undefined;
 };
 
@@ -66,14 +66,15 @@ export async function run({ clock = systemClock, until = endOfTime }: Run = {}):
   const began = clock.now();
   const half = new Date((began.getTime() + until.getTime()) / 2);
   const { itineraries, matches, dueSince, failures } = await matchNew(clock, half);
+  let refreshed: SendRate.Quota | undefined;
   try {
-    await SendRate.refresh(clock.now());
+    refreshed = await SendRate.refresh(clock.now());
   } catch (error) {
     failures.push(error);
   }
   const due = await Outbox.due(clock.now(), batch);
   const lag = Math.max(lagOf(dueSince, began), lagOf(due[0]?.dueAt, began));
-  const { quotaUsed, ...sent } = await sendDue(due, clock, until, failures);
+  const { quotaUsed = refreshed?.used, ...sent } = await sendDue(due, clock, until, failures);
   const parked = {
     mails: await Outbox.countParked(mostCounted),
     itineraries: await Matching.countParkedMatchJobs(mostCounted),

@@ -13,13 +13,20 @@ const patience = 1000;
 /** Milliseconds after which the rate is read from SES again. */
 const refreshedEvery = 3_600_000;
 
-/** Stores SES's rate for {@link takeTurn}, if it is not known or may have changed. Called by each scheduled run. */
-export async function refresh(now: Date): Promise<void> {
+export type Quota = Awaited<ReturnType<typeof Email.sendQuota>>;
+
+/**
+ * Stores SES's rate for {@link takeTurn}, if it is not known or may have changed. Called by each scheduled run.
+ * @returns what SES has answered; undefined when it was not asked
+ */
+export async function refresh(now: Date): Promise<Quota | undefined> {
   const { data } = await sendRateEntity().get({}).go();
-  if (data?.refreshedAt && now.getTime() - Date.parse(data.refreshedAt) < refreshedEvery) return;
-  const { rate } = await Email.sendQuota();
-  const interval = Math.ceil(1000 / (rate * sendShares.atOnce));
+  if (data?.refreshedAt && now.getTime() - Date.parse(data.refreshedAt) < refreshedEvery)
+    return undefined;
+  const quota = await Email.sendQuota();
+  const interval = Math.ceil(1000 / (quota.rate * sendShares.atOnce));
   await sendRateEntity().upsert({}).set({ interval, refreshedAt: now.toISOString() }).go();
+  return quota;
 }
 
 /**

@@ -106,9 +106,12 @@ export async function complete(
     return isCurrent ? handleMissing(item, order, now) : none("dead");
   assertAsOrdered(order, item.id, price);
   if (isCurrent && item.state === "ordered" && !isForTrips(item, orderId))
-    if (order.status !== "COMPLETED") return releaseMoved(item, now);
+    if (order.status !== "COMPLETED") return releaseUncaptured(item, "moved", now);
   const capturable = isCurrent && Connection.stateOf(item, now) === "ordered" && !item.pending;
-  if (order.status === "APPROVED" && capture && capturable) return tryCapture(item, price, now);
+  if (order.status === "APPROVED" && capture && capturable)
+    return Connection.isAhead(item, now)
+      ? tryCapture(item, price, now)
+      : releaseUncaptured(item, "dead", now);
   if (order.status !== "COMPLETED") return none("open");
   return settle(item, order, price, now);
 }
@@ -120,7 +123,7 @@ async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed>
   return untilUnchanged(async () => {
     const tried = await markTried(current, now);
     if (tried === "unfit") return none("unfit");
-    if (tried === "moved") return releaseMoved(current, now);
+    if (tried === "moved") return releaseUncaptured(current, "moved", now);
     if (tried !== "changed") return charge(tried, price, now);
     const changed = await Connection.get(id);
     if (!changed) throw new AppError(busy);
@@ -133,15 +136,18 @@ async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed>
 }
 
 /**
- * The order is for trips that have changed: it is not captured. One whose capture was requested may still be: it is released once it
- * is taken as not made, and its payment goes back if it arrives after all.
+ * The order is for trips that have changed, or the travel date has begun: it is not captured. One whose capture was requested may still
+ * be: it is released once it is taken as not made, and its payment goes back if it arrives after all.
  * @throws PayPalError while the outcome is unknown
  */
-async function releaseMoved(item: Item, now: Date): Promise<Completed> {
+async function releaseUncaptured(
+  item: Item,
+  outcome: "moved" | "dead",
+  now: Date,
+): Promise<Completed> {
   if (Connection.isCharging(item) && item.reconciles <= maxUnknown)
     throw new PayPalError(404, ["CAPTURE_UNKNOWN"]);
-  await releaseOrder(item, now);
-  return none("moved");
+  return { outcome, mails: await releaseOrder(item, now) };
 }
 
 async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {

@@ -185,4 +185,14 @@ describe("the payer was not charged, and nobody knows", () => {
         await expectPayable(two, orderId, 1);
       },
     );
+
+  it("the travel date begins: nothing is captured, and the connection ends unpaid", async () => {
+    const { two, orderId } = await tried({ status: 503, body: {} });
+    const begun = 41 * 24;
+    for (let hours = begun; (await itemOf(two.id)).orderId && hours < begun + 100; hours += 6)
+      await Payment.reconcile({ clock: virtualClock(inHours(hours)) });
+    expect(chargesOf(orderId)).toEqual([]);
+    const { state } = await Connection.fromId(two.traveler, two.id, inHours(begun + 100));
+    expect(state).toBe("expired");
+  });
 });

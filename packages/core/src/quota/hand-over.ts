@@ -5,9 +5,12 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { QueryCommand } from "@flightaides/core/db/documents.ts";
+import type { EntityItem } from "electrodb";
 import { config } from "../config";
 import { untilUnchanged } from "../contention";
 import { client } from "../db/client";
+import { dueAttributes } from "../db/common";
+import { dueUnlessDone } from "../db/pending";
 import { partitionKey, sortKey, timeToLive } from "../db/table";
 import type { Write } from "../db/transact";
 import { FormerAccount } from "../former-account";
@@ -16,11 +19,10 @@ import type { HandOver } from "../user-data";
 import * as entities from "./entity";
 
 type Item = Record<string, unknown>;
+type SuspensionItem = EntityItem<ReturnType<typeof entities.suspensionEntity>>;
+type StrikesItem = EntityItem<ReturnType<typeof entities.strikesEntity>>;
 
 const busy = "account-busy";
-
-/** Of an item in the index `due`. */
-const dueAttributes = ["queue", "dueAt", "dueQueue", "dueOrder"];
 
 /** Holds the time to live that an item has while its account exists, `0` for none. */
 const expiryInUse = "expiresInUse";
@@ -35,6 +37,8 @@ const lasting = once(
 );
 
 /**
+ * An account that exists has what it has in sight hidden, if this suspends it or ends its offers.
+ *
  * A count that both have is the greater one, sets and lists have the elements of both, and what has no time to live in one of them has
  * none.
  */
@@ -44,7 +48,8 @@ export async function handOver({ from, to, keeps, checks }: HandOver, now: Date)
     const drop: Write[] = keeps ? [] : [{ Delete: { ...table(), Key: keyOf(item) } }];
     let present: Item | undefined;
     await untilUnchanged(async () => {
-      const writes = [...additions(present, filed), ...drop];
+      const added = { ...filed, ...hides(present, filed, to, now) };
+      const writes = [...additions(present, added), ...drop];
       if (writes.length === 0) return undefined;
       const outcome = await FormerAccount.file({ checks }, writes);
       if (outcome === "changed") present = await stored(filed);
@@ -95,6 +100,22 @@ function withExpiry(item: Item, to: string, now: Date): Item {
   };
 }
 
+/** Makes it due to hide the postings of an account that is suspended, or off offer, by the item and was not before. */
+function hides(present: Item | undefined, filed: Item, to: string, now: Date): Item {
+  if (FormerAccount.isFormer(to)) return {};
+  const dueIn = (queue: string) => dueAttributes(queue, dueUnlessDone(now), to);
+  switch (filed.__edb_e__) {
+    case entities.suspensionEntity().schema.model.entity:
+      return present ? {} : dueIn("suspended" satisfies SuspensionItem["queue"]);
+    case entities.strikesEntity().schema.model.entity:
+      return filed.offSince && !present?.offSince
+        ? dueIn("off-offer" satisfies StrikesItem["queue"])
+        : {};
+    default:
+      return {};
+  }
+}
+
 /** The item under the same key. */
 async function stored(item: Item): Promise<Item | undefined> {
   const { Items = [] } = await client.send(
@@ -143,7 +164,8 @@ function merged(present: Item, filed: Item): Item {
     if (name in present) both[name] = joined(present[name], value);
   // What is due in one of them is due.
   if (present.queue === "none" && filed.queue !== "none")
-    for (const name of dueAttributes) if (name in filed) both[name] = filed[name];
+    for (const name of Object.keys(dueAttributes("", "", "")))
+      if (name in filed) both[name] = filed[name];
   if ([present, filed].some((one) => one[expiryInUse] === 0)) both[expiryInUse] = 0;
   if (timeToLive in present && timeToLive in filed) return both;
   const { [timeToLive]: _, ...forEver } = both;

@@ -515,6 +515,32 @@ describe("handOver", () => {
     expect(await itemsOf(former)).toEqual([]);
   });
 
+  it("hides what an account that exists has in sight once it is suspended, or off offer, by that, and not again", async () => {
+    const [uid, former] = [randomUUID(), `former-${randomUUID()}`];
+    await write(Quota.suspensionWrite(former, "spam", now));
+    for (const connection of ["a", "b", "c"])
+      await write(...(await Quota.strikeWrites(former, connection, now)).writes);
+    const inSight = async (id: string) => [await Quota.mustSeparate(id), await Quota.mustHide(id)];
+    const complete = async (id: string) => {
+      await Quota.completeSuspension(id);
+      await Quota.completeOffOffer(id);
+    };
+    await complete(former);
+    await write(...(await Quota.strikeWrites(uid, "d", now)).writes);
+    await move(former, uid, true);
+    expect(await inSight(former)).toEqual([false, false]);
+    expect(await inSight(uid)).toEqual([true, true]);
+    for (const read of [Quota.pendingSuspensions, Quota.pendingOffOffer]) {
+      const ids = async (seconds: number) =>
+        (await read(later(seconds), 100)).flatMap(({ id }) => (id === uid ? [id] : []));
+      expect([await ids(59), await ids(60)]).toEqual([[], [uid]]);
+    }
+    await complete(uid);
+    await move(former, uid, true);
+    expect(await inSight(uid)).toEqual([false, false]);
+    for (const one of await itemsOf(uid)) expect(one).not.toHaveProperty("dueQueue");
+  });
+
   it("keeps the account's texts, also lesser ones, and renames the elements of sets", async () => {
     const [from, to] = [randomUUID(), randomUUID()];
     await put(from, { since: "2027-03-03", used: new Set([`x#${from}`]) });
