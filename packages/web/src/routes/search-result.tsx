@@ -11,7 +11,7 @@ import { usePage } from "../components/use-page";
 import { SearchedCard } from "../features/itinerary/boarding-pass";
 import { companionOf } from "../features/itinerary/companion";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
-import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
+import { PostedNotice } from "../features/search/posted-notice";
 import { isComplete, PostingProgress, withInput } from "../features/search/posting-progress";
 import { postingTexts } from "../features/search/posting-texts";
 import { SearchOutcome } from "../features/search/search-outcome";
@@ -29,6 +29,8 @@ const SearchByQuery = lazy(() => import("../features/search/search-by-query"));
 // Lazy: most trips have a flight number.
 const SearchedFlight = lazy(() => import("../features/search/searched-flight"));
 const PostingStep = lazy(() => import("../features/itinerary/posting-step"));
+// Lazy: few undo.
+const UndoneNotice = lazy(() => import("../features/search/undone-notice"));
 
 /** History state of a search that was registered before: it is not registered by itself. */
 const Saved = z.object({ alreadySave: z.literal(true) });
@@ -168,7 +170,9 @@ function Result({ heading, searched, matches }: ResultProps) {
           }}
         />
       )}
-      {isUndone && !isSaved && <UndoneNotice onPost={() => register(searched)} />}
+      <Suspense>
+        {isUndone && !isSaved && <UndoneNotice onPost={() => register(searched)} />}
+      </Suspense>
       <div className={classes.result}>
         <section className={`${classes.stack} ${classes.aside}`} aria-labelledby="searched">
           <h2 id="searched" className={classes.label}>

@@ -26,6 +26,7 @@ import { LegList } from "./leg-list";
 import { DetailsFields } from "./posting-fields";
 import classes from "./posting-fields.module.css";
 import { ownItinerary } from "./queries";
+import { useLegChange } from "./use-leg-change";
 import { useLegLookUp } from "./use-leg-look-up";
 
 type Props = {
@@ -75,6 +76,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
     initialValues: draftFrom(saved),
   });
   const { itinerary: legs, phone } = form.values;
+  const changeLeg = useLegChange(form.setFieldValue);
   const airlines = useAskedAirlines();
 
   const saving = useMutation({
@@ -133,10 +135,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         legs={legs}
         asksBooked={saved.type === "traveler"}
         errors={form.errors}
-        onChange={(index, changed) => {
-          for (const [field, value] of Object.entries(changed))
-            form.setFieldValue(`itinerary.${index}.${field}`, value);
-        }}
+        onChange={changeLeg}
         onAdd={(leg) => form.insertListItem("itinerary", leg)}
         onRemove={(index) => form.removeListItem("itinerary", index)}
       />

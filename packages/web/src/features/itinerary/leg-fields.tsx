@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import type { ReactNode, Ref } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { formatDate } from "../../lib/calendar";
 import { useHydrated } from "../../lib/hydration";
 import { i18n } from "../../lib/i18n";
@@ -8,9 +8,7 @@ import { type DraftLeg, travelDates } from "./leg-draft";
 import classes from "./posting-fields.module.css";
 
 type Props = {
-  ref?: Ref<HTMLFieldSetElement>;
   index: number;
-  count: number;
   leg: DraftLeg;
   errors: Record<string, ReactNode>;
   onChange: (changed: Partial<DraftLeg>) => void;
@@ -20,15 +18,16 @@ type Props = {
   children?: ReactNode;
 };
 
-export function LegFields({ ref, index, count, leg, errors, onChange, window, children }: Props) {
+/** Whether a leg is one of several. A context, so that the second leg renders only the legend of the first one again. */
+export const IsNumberedContext = createContext(false);
+
+export function LegFields({ index, leg, errors, onChange, window, children }: Props) {
   // Not the dates of the day on which the page was prerendered.
   const dates = useHydrated() ? travelDates(leg) : undefined;
   const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
   return (
-    <fieldset ref={ref} tabIndex={-1} className={classes.leg}>
-      <legend className={count > 1 ? classes.legend : "fa-hidden"}>
-        {count > 1 ? i18n.t("Leg {number}", { number: index + 1 }) : i18n.t("Flight")}
-      </legend>
+    <fieldset tabIndex={-1} className={classes.leg}>
+      <Legend index={index} />
       <div className={classes.fields}>
         <AirportField
           label={i18n.t("From")}
@@ -81,5 +80,14 @@ export function LegFields({ ref, index, count, leg, errors, onChange, window, ch
       </div>
       {children}
     </fieldset>
+  );
+}
+
+function Legend({ index }: Pick<Props, "index">) {
+  const isNumbered = use(IsNumberedContext);
+  return (
+    <legend className={isNumbered ? classes.legend : "fa-hidden"}>
+      {isNumbered ? i18n.t("Leg {number}", { number: index + 1 }) : i18n.t("Flight")}
+    </legend>
   );
 }

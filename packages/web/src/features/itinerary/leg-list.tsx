@@ -1,12 +1,13 @@
 import { maxLegs } from "@flightaides/core/trip/contract.ts";
 import { maxWindowDays } from "@flightaides/core/trip/window.ts";
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { type ReactNode, useRef } from "react";
+import isEqual from "fast-deep-equal";
+import { memo, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { addDays } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { type DraftLeg, legAfter } from "./leg-draft";
-import { LegFields } from "./leg-fields";
+import { IsNumberedContext, LegFields } from "./leg-fields";
 import classes from "./posting-fields.module.css";
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
   asksBooked: boolean;
   /** By field path, such as `itinerary.0.from`. */
   errors: Record<string, ReactNode>;
+  /** The same function in each render. */
   onChange: (index: number, changed: Partial<DraftLeg>) => void;
   onAdd: (leg: DraftLeg) => void;
   onRemove: (index: number) => void;
@@ -22,55 +24,31 @@ type Props = {
 
 /** The fields of one to six legs. Legs are added and removed at the end. */
 export function LegList({ legs, asksBooked, errors, onChange, onAdd, onRemove }: Props) {
-  const last = useRef<HTMLFieldSetElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
-  /** Moves the focus to the new leg; after a removal, the button that had the focus may no longer exist. */
+  /** Moves the focus to the last leg: after a removal, the button that had the focus may no longer exist. */
   function changeCount(change: () => void) {
     flushSync(change);
-    last.current?.focus();
+    list.current?.querySelector<HTMLElement>(":scope > :last-child")?.focus();
   }
 
   return (
     <>
-      {legs.map((leg, index) => (
-        <LegFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a leg.
-          key={index}
-          ref={index === legs.length - 1 ? last : null}
-          index={index}
-          count={legs.length}
-          leg={leg}
-          errors={errors}
-          onChange={(changed) => onChange(index, changed)}
-          window={
-            asksBooked
-              ? windowOf(leg, errors[`itinerary.${index}.until`], (changed) =>
-                  onChange(index, changed),
-                )
-              : undefined
-          }
-        >
-          {asksBooked && (
-            <Checkbox
-              className={classes.unbooked}
-              label={i18n.t("Not booked yet")}
-              description={i18n.t("Give up to {count} days on which you could fly.", {
-                count: maxWindowDays,
-              })}
-              color="var(--fa-ink)"
-              iconColor="var(--fa-surface)"
-              size="md"
-              checked={leg.booked === false}
-              onChange={(event) =>
-                onChange(index, {
-                  booked: !event.currentTarget.checked,
-                  until: leg.until ?? leg.travelDate,
-                })
-              }
+      <div ref={list} className={classes.legs}>
+        <IsNumberedContext value={legs.length > 1}>
+          {legs.map((leg, index) => (
+            <ListedLeg
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a leg.
+              key={index}
+              index={index}
+              leg={leg}
+              asksBooked={asksBooked}
+              errors={errorsOf(index, errors)}
+              onChange={onChange}
             />
-          )}
-        </LegFields>
-      ))}
+          ))}
+        </IsNumberedContext>
+      </div>
       {errors.itinerary && (
         <p role="alert" className={classes.error}>
           {errors.itinerary}
@@ -100,6 +78,50 @@ export function LegList({ legs, asksBooked, errors, onChange, onAdd, onRemove }:
     </>
   );
 }
+
+function errorsOf(index: number, errors: Props["errors"]): Props["errors"] {
+  const ofLeg = Object.entries(errors).filter(([path]) => path.startsWith(`itinerary.${index}.`));
+  return Object.fromEntries(ofLeg);
+}
+
+type LegProps = Pick<Props, "asksBooked" | "errors" | "onChange"> & {
+  index: number;
+  leg: DraftLeg;
+};
+
+/** A change of one leg does not render the others. Compares by value, because the form copies all legs with each change. */
+const ListedLeg = memo(function ListedLeg({ index, asksBooked, onChange, ...props }: LegProps) {
+  const { leg, errors } = props;
+  const change = (changed: Partial<DraftLeg>) => onChange(index, changed);
+  return (
+    <LegFields
+      {...props}
+      index={index}
+      onChange={change}
+      window={asksBooked ? windowOf(leg, errors[`itinerary.${index}.until`], change) : undefined}
+    >
+      {asksBooked && (
+        <Checkbox
+          className={classes.unbooked}
+          label={i18n.t("Not booked yet")}
+          description={i18n.t("Give up to {count} days on which you could fly.", {
+            count: maxWindowDays,
+          })}
+          color="var(--fa-ink)"
+          iconColor="var(--fa-surface)"
+          size="md"
+          checked={leg.booked === false}
+          onChange={(event) =>
+            change({
+              booked: !event.currentTarget.checked,
+              until: leg.until ?? leg.travelDate,
+            })
+          }
+        />
+      )}
+    </LegFields>
+  );
+}, isEqual);
 
 /** The fields of a flight that is not booked. */
 function windowOf(

@@ -3,6 +3,7 @@ import type { Type } from "@flightaides/core/trip/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Trans } from "@lingui/react";
 import { Checkbox } from "@mantine/core";
+import { memo } from "react";
 import { Link } from "react-router";
 import { PhoneField } from "../../components/phone-field";
 import { formatDate } from "../../lib/calendar";
@@ -26,8 +27,8 @@ type Props = {
   onChange: (changed: Partial<PostingDraft>) => void;
 };
 
-/** The fields of a posting besides the trip: phone number, details, consents. */
-export function PostingDetails(props: Props) {
+/** The fields of a posting besides the trip: phone number, details, consents. A change of the trip does not render them. */
+export const PostingDetails = memo(function PostingDetails(props: Props) {
   const { role, value, errors, asksConnect, forConnection = false, onChange } = props;
   const posted = useSession("posted");
   const [leg] = posted?.role === role ? posted.itinerary : [];
@@ -86,7 +87,7 @@ export function PostingDetails(props: Props) {
       </div>
     </>
   );
-}
+});
 
 const box = {
   color: "var(--fa-ink)",

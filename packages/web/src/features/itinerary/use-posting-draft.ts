@@ -1,6 +1,6 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "../../lib/hydration";
 import { useUser } from "../../lib/identity";
 import { phoneDraftOf } from "../../lib/phone";
@@ -30,22 +30,28 @@ export function usePostingDraft(role: Type, asksConnect: boolean) {
     setDraft(kept);
     setPhoneTyped(kept.phone.number !== "");
   }, [startsPrerendered]);
-  const draft =
-    data?.phoneNumber && !isPhoneTyped
-      ? { ...typed, phone: phoneDraftOf(data.phoneNumber) }
-      : typed;
+  const profilePhone = isPhoneTyped ? undefined : data?.phoneNumber;
+  const draft = useMemo(
+    () => (profilePhone ? { ...typed, phone: phoneDraftOf(profilePhone) } : typed),
+    [typed, profilePhone],
+  );
   const [errors, setErrors] = useState<Errors>({});
 
-  function change(changed: Partial<PostingDraft>) {
-    // The profile's number can still change: only a typed one is kept.
-    const next = { ...typed, ...changed };
-    setDraft(next);
-    if (changed.phone) setPhoneTyped(true);
-    writePostingDraft(next);
-    const names =
-      "phone" in changed ? [...Object.keys(changed), "phoneNumber"] : Object.keys(changed);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))));
-  }
+  const change = useCallback(
+    (changed: Partial<PostingDraft>) => {
+      // The profile's number can still change: only a typed one is kept.
+      const next = { ...typed, ...changed };
+      setDraft(next);
+      if (changed.phone) setPhoneTyped(true);
+      writePostingDraft(next);
+      const names =
+        "phone" in changed ? [...Object.keys(changed), "phoneNumber"] : Object.keys(changed);
+      setErrors(
+        Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
+      );
+    },
+    [typed, errors],
+  );
 
   /** The posting, if it is complete; otherwise undefined, with the errors set. */
   function check(): PostingInput | undefined {

@@ -1,7 +1,7 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
 import { readSession, type SessionValue } from "../../lib/session";
@@ -90,28 +90,6 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
           />
         )}
       </Suspense>
-    </div>
-  );
-}
-
-/** Follows an undo, and offers to post the trip again. */
-export function UndoneNotice({ onPost }: { onPost: () => void }) {
-  const element = useRef<HTMLParagraphElement>(null);
-  // The pressed button no longer exists.
-  useEffect(() => {
-    element.current?.focus();
-  }, []);
-  return (
-    <div className={classes.notice}>
-      <p ref={element} tabIndex={-1} role="status">
-        <strong>{i18n.t("Your trip isn’t posted any more.")}</strong>{" "}
-        {i18n.t("Nobody can find it.")}
-      </p>
-      <div className={classes.actions}>
-        <Button size="md" variant="default" onClick={onPost}>
-          {i18n.t("Post it again")}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function ShortForm() {
         options={kinds}
         onChange={(value) => change({ seeking: value })}
       />
-      <LegFields index={0} count={1} leg={leg} errors={errors} onChange={changeLeg} />
+      <LegFields index={0} leg={leg} errors={errors} onChange={changeLeg} />
       <Problem
         title={
           check.error

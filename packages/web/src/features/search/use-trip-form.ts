@@ -9,6 +9,7 @@ import { useUser } from "../../lib/identity";
 import { isMissingScript } from "../../lib/missing-scripts";
 import { type DraftLeg, legsFor } from "../itinerary/leg-draft";
 import { legsOf, validateLegs } from "../itinerary/leg-input";
+import { useLegChange } from "../itinerary/use-leg-change";
 import { useLegLookUp } from "../itinerary/use-leg-look-up";
 import { usePostingDraft } from "../itinerary/use-posting-draft";
 import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
@@ -41,7 +42,7 @@ export function useTripForm({ seeking, alwaysPosts = false, onDone }: Options) {
       setValues({ ...readDraft(), ...(applied.current && { seeking: applied.current }) });
   }, [startsPrerendered, setValues]);
   useEffect(() => {
-    // `setFieldValue` is another function in each render.
+    // The initial values have the first one.
     if (applied.current === seeking) return;
     applied.current = seeking;
     if (seeking) setFieldValue("seeking", seeking);
@@ -95,10 +96,7 @@ export function useTripForm({ seeking, alwaysPosts = false, onDone }: Options) {
       legs: itinerary,
       asksBooked: role === "traveler",
       errors: form.errors,
-      onChange: (index: number, changed: Partial<DraftLeg>) => {
-        for (const [field, value] of Object.entries(changed))
-          setFieldValue(`itinerary.${index}.${field}`, value);
-      },
+      onChange: useLegChange(setFieldValue),
       onAdd: (leg: DraftLeg) => form.insertListItem("itinerary", leg),
       onRemove: (index: number) => form.removeListItem("itinerary", index),
     },
