@@ -1,6 +1,7 @@
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import type { Type } from "@flightaides/core/trip/type.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";
 import { i18n } from "../../lib/i18n";
@@ -37,8 +38,14 @@ export default function LatestItineraries({ type, cached, without = [] }: Props)
           </p>
         }
       >
-        {(itineraries) => <ItineraryGrid itineraries={itineraries} />}
+        {(itineraries) => <Cards itineraries={itineraries} />}
       </QueryBoundary>
     </div>
   );
+}
+
+/** Renders the cards in slices: all at once, they hold up a slow phone. */
+function Cards({ itineraries }: { itineraries: PublicCard[] }) {
+  const rendered = useDeferredValue(itineraries, null);
+  return rendered ? <ItineraryGrid itineraries={rendered} /> : <CardsSkeleton count={rowLength} />;
 }
