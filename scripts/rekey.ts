@@ -38,9 +38,9 @@ if (ambiguous > 0)
   console.log(`${ambiguous} are left: several users of the pool have their address.`);
 let conflicts = 0;
 const { read, changed } = await Migration.rekey(moved, {
-  onConflict(key) {
+  onConflict(key, other) {
     // At once: a run that resumes an interrupted one does not read the item again.
-    console.error(`Left, because the new account has an item with the same key: ${key}`);
+    console.error(`Left: ${key}, because of an item of the new account: ${other}`);
     conflicts++;
   },
   rate,

@@ -208,6 +208,10 @@ export const reasons = {
       ),
   ],
 
+  "request-changed": [
+    "conflict",
+    (i18n) => i18n.t("One of the two trips has changed. Look at it again before you say yes."),
+  ],
   "trip-changed": [
     "conflict",
     (i18n) =>

@@ -6,7 +6,8 @@ import { problems } from "@flightaides/core/problem.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { limits } from "@flightaides/core/usage-limits.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
-import { describe, expect, it } from "vitest";
+import { start as startPush } from "@flightaides/standins/push";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { allContracts, handlerOf, newContext, throughEdge } from "../test/handlers";
 import { type HttpEvent, route, serve } from "./http";
 
@@ -675,6 +676,25 @@ describe("who may call", () => {
     expect((await call("GET /me", { claims: former })).status).toBe(401);
     expect((await call("GET /flightAid", { claims: former })).status).toBe(401);
     expect((await call("GET /me", { claims: current })).status).toBe(200);
+  });
+
+  it("the end of other sessions ends the notifications on all devices", async () => {
+    const service = await startPush({ port: 0 });
+    onTestFinished(() => service.stop());
+    vi.stubEnv("PUSH_SERVICE_ORIGIN", service.url);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const dan = { ...ann, sub: "uid-dan", "cognito:username": "uid-dan", auth_time: "1700000000" };
+    const listed = async () => (await call("GET /me/push", { claims: dan })).json;
+    const { publicKey } = await listed();
+    const subscription = await service.subscribe(publicKey);
+    const body = { ...subscription, publicKey };
+    expect((await call("POST /me/push", { claims: dan, body })).status).toBe(201);
+    await call("PATCH /me", { claims: dan, body: { marketing: true } });
+    expect((await listed()).devices).toHaveLength(1);
+    await call("PATCH /me", { claims: dan, body: { endOtherSessions: true } });
+    expect((await listed()).devices).toEqual([]);
   });
 
   it("every contract is served by a function", async () => {

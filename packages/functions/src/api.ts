@@ -21,6 +21,11 @@ async function loadConnection() {
   return (await import("@flightaides/core/connection")).Connection;
 }
 
+/** Loaded on demand: only the end of other sessions affects devices. */
+async function loadPush() {
+  return (await import("@flightaides/core/push")).Push;
+}
+
 export const handler = serve(
   [
     route(health, async () => ({
@@ -67,6 +72,7 @@ export const handler = serve(
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
     route(user.update, async ({ actor, input, now }) => {
       const body = await User.update(actor, input, now);
+      if (input.endOtherSessions) await (await loadPush()).forget(actor.uid);
       if (!input.takeName) return { body };
       const Connection = await loadConnection();
       return { body, mails: await Connection.followName(actor.uid, now) };

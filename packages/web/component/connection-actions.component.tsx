@@ -52,7 +52,7 @@ test("a mail's link proposes an answer, and nothing is written before the button
 }, async () => {
   const served = serveConnection(asked);
   api().on(contract.answer, (input) => {
-    expect(input).toEqual({ id: "connection-1", accept: true, text: "Happy to!" });
+    expect(input).toEqual({ id: "connection-1", accept: true, text: "Happy to!", trips: 1 });
     served.connection = newConnection({ role: "flightaid" });
     return served.connection;
   });
@@ -85,7 +85,7 @@ test("a mail's link proposes an answer, and nothing is written before the button
 test("declining leads to the end of the request", { tags: "deep" }, async () => {
   const served = serveConnection(asked);
   api().on(contract.answer, (input) => {
-    expect(input).toEqual({ id: "connection-1", accept: false });
+    expect(input).toEqual({ id: "connection-1", accept: false, trips: 1 });
     served.connection = newConnection({
       role: "flightaid",
       ...ended("declined", "declined", "me"),

@@ -73,6 +73,16 @@ test("a logout in another tab empties a form that is open", async () => {
   expect(sessionStorage.getItem("postingDraft")).toBeNull();
 });
 
+test("a page that comes back from the back/forward cache notices that somebody else has signed in", async () => {
+  signIn();
+  await fillOffer();
+  // No event of the storage has reached it.
+  localStorage.setItem("user", JSON.stringify(brother));
+  await expectFilled(typed);
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expectFilled("");
+});
+
 test("a session that ends leaves a form that is open to the same person only", async () => {
   signIn();
   await fillOffer();

@@ -5,7 +5,7 @@ import * as contract from "@flightaides/core/push/contract.ts";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { endPush } from "../src/lib/end-push";
+import { endPush, endPushWithAccount, keepPush } from "../src/lib/end-push";
 import { follow } from "../src/lib/push";
 import { expectAccessible } from "./accessible";
 import { journeyOn, newConnection, paid, serveConnection } from "./connections";
@@ -259,6 +259,20 @@ describe("after a sign-in", () => {
     expect(told).toEqual([await device("https://push.example/new")]);
   });
 
+  test.each([
+    [29, 0],
+    [31, 1],
+  ])("one that was sent %i days ago is sent %i times", async (days, times) => {
+    browser.permission = "granted";
+    browser.endpoint = "https://push.example/here";
+    const { id } = await device(browser.endpoint);
+    const at = Date.now() - days * 86_400_000;
+    localStorage.setItem("pushDevice", JSON.stringify({ uid: "uid-1", id, at }));
+    await follow("uid-1");
+    await follow("uid-1");
+    expect(told).toHaveLength(times);
+  });
+
   test("the subscription of another user ends", async () => {
     browser.permission = "granted";
     browser.endpoint = "https://push.example/of-another";
@@ -279,6 +293,48 @@ test.each([
   await endPush();
   expect(browser.endpoint).toBeUndefined();
   expect(told).toHaveLength(isDown ? 1 : 0);
+});
+
+describe("after the end of the other sessions, with which the server forgets all devices,", () => {
+  beforeEach(async () => {
+    browser.permission = "granted";
+    browser.endpoint = "https://push.example/here";
+    const { id } = await device(browser.endpoint);
+    localStorage.setItem("pushDevice", JSON.stringify({ uid: "uid-1", id, at: Date.now() }));
+  });
+
+  test("this device stays on", async () => {
+    await keepPush("uid-1");
+    expect(told).toEqual([await device("https://push.example/here")]);
+  });
+
+  test("it is on with the next visit when the server is not reached", async () => {
+    api().on(contract.subscribe, () => refused("overloaded"));
+    await keepPush("uid-1");
+    expect(told).toEqual([]);
+    api().on(contract.subscribe, async ({ endpoint }) => {
+      const made = await device(endpoint);
+      told = [made];
+      return made;
+    });
+    await follow("uid-1");
+    expect(told).toHaveLength(1);
+  });
+
+  test("the device of another user is not taken over", async () => {
+    await keepPush("uid-2");
+    expect(told).toEqual([]);
+  });
+});
+
+test("the deletion of the account ends the subscription of this device", async () => {
+  browser.permission = "granted";
+  browser.endpoint = "https://push.example/here";
+  localStorage.setItem("pushDevice", JSON.stringify({ uid: "uid-1", id: "here", at: Date.now() }));
+  await endPushWithAccount();
+  expect(browser.endpoint).toBeUndefined();
+  expect(localStorage.getItem("pushDevice")).toBeNull();
+  expect(api().calls).toEqual([]);
 });
 
 describe("the page of a trip", () => {

@@ -72,6 +72,22 @@ describe("consent", () => {
     expect((await Connection.answer(two.flightaid, answer, now)).mails).toEqual([]);
   });
 
+  it("says yes to the trips that the page has shown only, and no to any", async () => {
+    const two = await pair(now, { connect: "ask" });
+    const { trips } = await Connection.fromId(two.flightaid, two.id, now);
+    const former = { id: two.id, trips: (trips ?? 0) - 1 };
+    await expect(
+      Connection.answer(two.flightaid, { ...former, accept: true }, now),
+    ).rejects.toMatchObject({ code: "conflict", reason: "request-changed" });
+    const shown = { id: two.id, accept: true, trips };
+    const { connection } = await Connection.answer(two.flightaid, shown, now);
+    expect(connection.state).toBe("accepted");
+    const other = await pair(now, { connect: "ask" });
+    const declined = { id: other.id, accept: false, trips: -1 };
+    const { connection: ended } = await Connection.answer(other.flightaid, declined, now);
+    expect(ended.state).toBe("declined");
+  });
+
   it("is refused with a line, and the traveler is told once", async () => {
     const two = await pair(now, { connect: "ask" });
     const answer = { id: two.id, accept: false, text: "I have an infant with me" };

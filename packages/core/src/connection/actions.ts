@@ -38,7 +38,7 @@ type ById = { id: string };
  */
 export function answer(
   actor: AuthUser,
-  { id, accept, text }: ParsedOf<typeof contract.answer>,
+  { id, accept, text, trips }: ParsedOf<typeof contract.answer>,
   now: Date,
   told: () => Promise<readonly Masking.Told[]> = async () => [],
 ): Promise<Done> {
@@ -57,6 +57,8 @@ export function answer(
       );
       return { ...change, writes: [...(change.writes ?? []), ...isAnswered] };
     }
+    // The page may be old: an answer that was given offline waits until there is a connection.
+    if (trips !== undefined && trips !== (item.trips ?? 0)) throw new AppError("request-changed");
     if (await Quota.isOffOffer(item.flightaid)) throw new AppError("off-offer");
     const set = { ...answered, acceptedAt: now.toISOString() };
     const mail = acceptedMail({ ...item, ...set, state: "accepted" }, now);

@@ -400,9 +400,17 @@ function change<Input extends z.ZodMiniObject>(name: string, input: () => Input)
   });
 }
 
-/** Answers a request, as its flightaid. */
+/**
+ * Answers a request, as its flightaid. `trips` of the connection as the page shows it: 409 `request-changed` for a yes to trips that have
+ * changed since.
+ */
 export const answer = change("answer", () =>
-  z.object({ ...ofOne, accept: z.boolean(), text: note(maxAnswerLength) }),
+  z.object({
+    ...ofOne,
+    accept: z.boolean(),
+    text: note(maxAnswerLength),
+    trips: z.optional(z.int()),
+  }),
 );
 /** Withdraws a request, or an accepted one that is not paid. */
 export const withdraw = change("withdraw", () => z.object(ofOne));

@@ -66,7 +66,7 @@ export function run(name: Name, options: Options): Promise<Progress> {
 /** Moves what users own to their new `sub`, or resumes an interrupted run with the same moves. @see rekeying */
 export async function rekey(
   moved: Moves,
-  { onConflict, ...options }: Options & { onConflict: (key: string) => void },
+  { onConflict, ...options }: Options & { onConflict: (key: string, other: string) => void },
 ): Promise<Progress> {
   const progress: Progress[] = [];
   const of = hash("sha256", JSON.stringify([...moved].sort()), "hex");

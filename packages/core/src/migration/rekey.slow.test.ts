@@ -124,12 +124,12 @@ async function table(): Promise<string> {
 /** As `npm run rekey`. @param stopAfter pages after which it is interrupted */
 async function rekey(stopAfter = Number.POSITIVE_INFINITY) {
   const joined = await Migration.moves(listVerified(cognito.userPoolId));
-  const conflicts: string[] = [];
+  const conflicts: [key: string, other: string][] = [];
   let pages = 0;
   const run = Migration.rekey(joined.moved, {
     rate: 20,
     clock: { now: () => new Date(), sleep: async () => undefined },
-    onConflict: (key) => conflicts.push(key),
+    onConflict: (...keys) => conflicts.push(keys),
     onProgress() {
       if (++pages === stopAfter) throw new Error("interrupted");
     },
@@ -206,5 +206,5 @@ it("leaves the items of a user who has signed in before, and says which", async 
   const kim2 = await imported(kim);
   await User.ensureProfile(kim2, "en", now);
   const { conflicts } = await rekey();
-  expect(conflicts).toEqual([`user#${kim.uid} profile`]);
+  expect(conflicts).toEqual([[`user#${kim.uid} profile`, `user#${kim2.uid} profile`]]);
 });

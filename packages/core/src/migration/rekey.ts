@@ -66,10 +66,10 @@ async function* storedProfiles(): AsyncGenerator<{ uid: string; email: string }>
  * Writes each item that names an old `sub` with the new one, profiles last: an interrupted run reads from them who has yet to be moved. It
  * can be resumed, or repeated: an item is moved in one transaction, and names no old `sub` afterwards.
  * @returns backfills, to be run in this order
- * @param onConflict receives the key of an item that stays where it is, because another one has its new key: its owner has signed in
- *   before the run
+ * @param onConflict receives the key of an item that stays where it is, and the key of the other one that is in its way: its owner has
+ *   signed in before the run
  */
-export function rekeying(moved: Moves, onConflict: (key: string) => void) {
+export function rekeying(moved: Moves, onConflict: (key: string, other: string) => void) {
   const move: Backfill["change"] = (item) => {
     if (!namesOld(item, moved)) return undefined;
     const renamed = rename(item, moved) as Item;
@@ -81,7 +81,7 @@ export function rekeying(moved: Moves, onConflict: (key: string) => void) {
           busy: "busy",
         });
         if (outcome === "committed") return outcome;
-        onConflict(`${item[partitionKey]} ${item[sortKey]}`);
+        onConflict(keyOf(item), keyOf(next));
         return undefined;
       },
     };
@@ -94,6 +94,10 @@ export function rekeying(moved: Moves, onConflict: (key: string) => void) {
     },
     "rekey-profiles": { entity: "profile", change: move },
   } satisfies Record<string, Backfill>;
+}
+
+function keyOf(item: Item): string {
+  return `${item[partitionKey]} ${item[sortKey]}`;
 }
 
 function writes(before: Item, after: Item) {

@@ -106,7 +106,7 @@ export async function forgetDevice(uid: string, { id, since }: StoredDevice): Pr
   await remove(uid, (one) => one.id === id && one.since === since);
 }
 
-/** Forgets all devices of a user. Idempotent. */
+/** Forgets all devices of a user, as when other sessions end. Idempotent. */
 export async function forget(uid: string): Promise<void> {
   await remove(uid, () => true);
 }

@@ -83,7 +83,10 @@ export const update = contract({
     z.object({
       /** Takes the name of the caller's token, which the user pool vouches for. */
       takeName: z.optional(z.literal(true)),
-      /** Refuses the tokens of all sessions that began before the caller's. */
+      /**
+       * Refuses the tokens of all sessions that began before the caller's, and stops notifications to all devices: the caller's has to
+       * subscribe again.
+       */
       endOtherSessions: z.optional(z.literal(true)),
       language: z.optional(z.enum(languages)),
       /** As of a posting; an empty one removes the number. */

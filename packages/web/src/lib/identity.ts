@@ -125,9 +125,12 @@ function subscribeToUser(listener: () => void): () => void {
   };
   listeners.add(listener);
   addEventListener("storage", onStorage);
+  // No event of the storage reaches a page that is in the back/forward cache.
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", listener);
   };
 }
 

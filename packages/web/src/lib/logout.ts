@@ -1,4 +1,4 @@
-import { endPush } from "./end-push";
+import { endPush, endPushWithAccount } from "./end-push";
 import { clearSession, markLoggedOut } from "./identity";
 import { loadAuth } from "./load-auth";
 import { clearTexts } from "./session-storage";
@@ -20,6 +20,7 @@ export async function logout(): Promise<void> {
 /** Signs out after the account was deleted: there is no session left to revoke. */
 export function logoutDeleted(): void {
   forgetUser();
+  void endPushWithAccount();
   clearSession();
 }
 

@@ -56,16 +56,34 @@ export async function endWithSession(): Promise<void> {
   }
 }
 
-/** After a sign-in: sends a subscription that the browser has renewed, and ends one that another user has left behind. */
+/** Milliseconds after which a subscription is sent again: the server forgets a device that is not, after 400 days. */
+const renewal = 30 * 86_400_000;
+
+/**
+ * After a sign-in: sends a subscription that the browser has renewed, or that was sent long ago, and ends one that another user has left
+ * behind.
+ */
 export async function follow(uid: string): Promise<void> {
   const subscription = await current();
   const owner = readOwner();
   if (!subscription || !owner) return;
   if (owner.uid !== uid) await forget();
-  else if (owner.id !== (await idOf(subscription))) await send(uid, subscription);
+  else if (owner.id !== (await idOf(subscription)) || owner.at < Date.now() - renewal)
+    await send(uid, subscription);
 }
 
-async function forget(): Promise<void> {
+/** Sends the subscription of this device again, if it is this user's: the server has forgotten all devices. */
+export async function sendAgain(uid: string): Promise<void> {
+  const subscription = await current();
+  const owner = readOwner();
+  if (!subscription || owner?.uid !== uid) return;
+  // After a failure the next visit sends it.
+  writeOwner({ ...owner, at: 0 });
+  await send(uid, subscription);
+}
+
+/** Ends the subscription of this device, without telling the server. */
+export async function forget(): Promise<void> {
   await (await current())?.unsubscribe();
   localStorage.removeItem(ownerKey);
 }
@@ -78,7 +96,7 @@ async function send(uid: string, subscription: PushSubscription): Promise<void> 
     keys: { p256dh, auth },
     publicKey: keyOf(subscription),
   });
-  localStorage.setItem(ownerKey, JSON.stringify({ uid, id } satisfies Owner));
+  writeOwner({ uid, id, at: Date.now() });
 }
 
 async function current(): Promise<PushSubscription | undefined> {
@@ -114,8 +132,17 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 
 /** For whom this browser has subscribed last, and the id of the device then. In local storage, also after the session has ended. */
 const ownerKey = "pushDevice";
-const Owner = z.object({ uid: z.string(), id: z.string() });
+const Owner = z.object({
+  uid: z.string(),
+  id: z.string(),
+  /** When it was sent, in milliseconds since the epoch. 0: it has to be sent again. */
+  at: z._default(z.number(), 0),
+});
 type Owner = z.output<typeof Owner>;
+
+function writeOwner(owner: Owner): void {
+  localStorage.setItem(ownerKey, JSON.stringify(owner));
+}
 
 function readOwner(): Owner | undefined {
   try {

@@ -1,9 +1,13 @@
 import { update } from "@flightaides/core/user/contract.ts";
 import { call } from "../../lib/api";
+import { keepPush } from "../../lib/end-push";
+import { readUser } from "../../lib/identity";
 
-/** Makes the API reject the tokens of sessions that began before this one. @throws ApiError */
+/** Makes the API reject the tokens of sessions that began before this one, and ends notifications on their devices. @throws ApiError */
 export async function endOtherSessions(): Promise<void> {
   await call(update, { endOtherSessions: true });
+  const user = readUser();
+  if (user) await keepPush(user.uid);
 }
 
 /**

@@ -57,7 +57,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
   const [text, setText] = useState("");
   const name = nameOf(connection);
   const accept = answered === "yes";
-  const { id } = connection;
+  const { id, trips } = connection;
   const shownAs = useShownAs({
     text,
     key: ["mine", uid, "messages", id],
@@ -71,7 +71,9 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
       submit={accept ? i18n.t("Accept") : i18n.t("Decline")}
       back={i18n.t("Not now")}
       danger={!accept}
-      change={() => () => sendOrWait("answer", { id, accept, text: text.trim() || undefined })}
+      change={() => () =>
+        sendOrWait("answer", { id, accept, text: text.trim() || undefined, trips })
+      }
       shownAs={shownAs}
       onClose={onClose}
     >
