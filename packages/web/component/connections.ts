@@ -57,7 +57,7 @@ export function newConnection(changed: Partial<Connection> = {}): Connection {
   const { role = "traveler", state = "accepted", pending = false } = changed;
   const displayName = role === "traveler" ? "P**********" : "M*************";
   const createdAt = new Date().toISOString();
-  const isUnpaid = state === "accepted" || state === "ordered";
+  const isPayable = state === "accepted" || state === "ordered";
   return {
     id: "connection-1",
     role,
@@ -82,7 +82,8 @@ export function newConnection(changed: Partial<Connection> = {}): Connection {
     fee: { amount: "10.00", currency: "USD" },
     createdAt,
     timeZone: "Asia/Dubai",
-    ...(isUnpaid && { trips: 1, ...(role === "traveler" && { cancelRefund: "refunded" }) }),
+    ...((isPayable || state === "requested") && { trips: 1 }),
+    ...(isPayable && role === "traveler" && { cancelRefund: "refunded" }),
     ...changed,
   };
 }

@@ -376,17 +376,18 @@ export const list = contract({
   cache: "no-store",
 });
 
+const byId = { id: z.string() };
+const ofOne = () => z.object(byId);
+
 /** Returns a connection of the caller's. */
 export const fromId = contract({
   method: "GET",
   path: "/connections/{id}",
   auth: "bearer",
-  input: () => z.object({ id: z.string() }),
+  input: ofOne,
   output: () => Connection,
   cache: "no-store",
 });
-
-const ofOne = { id: z.string() };
 
 /** A change of one connection by a participant. 409 where its state allows none of it; a repetition returns the same result. */
 function change<Input extends z.ZodMiniObject>(name: string, input: () => Input) {
@@ -406,48 +407,48 @@ function change<Input extends z.ZodMiniObject>(name: string, input: () => Input)
  */
 export const answer = change("answer", () =>
   z.object({
-    ...ofOne,
+    ...byId,
     accept: z.boolean(),
     text: note(maxAnswerLength),
     trips: z.optional(z.int()),
   }),
 );
 /** Withdraws a request, or an accepted one that is not paid. */
-export const withdraw = change("withdraw", () => z.object(ofOne));
+export const withdraw = change("withdraw", ofOne);
 /** Confirms, as the flightaid of a paid connection, that the two are in touch. */
-export const confirm = change("confirm", () => z.object(ofOne));
+export const confirm = change("confirm", ofOne);
 /**
  * Reports, as the traveler of a paid connection, that the flightaid does not answer. The fee is refunded unless the flightaid
  * confirms in time.
  */
-export const noAnswer = change("no-answer", () => z.object(ofOne));
+export const noAnswer = change("no-answer", ofOne);
 /**
  * Claims, as the traveler of a paid connection, that the two did not meet. The fee is refunded unless the flightaid
  * contradicts in time.
  */
-export const didNotMeet = change("did-not-meet", () => z.object(ofOne));
+export const didNotMeet = change("did-not-meet", ofOne);
 /**
  * Contradicts what the other one claims: that the two did not meet, or that the airline has cancelled. Operators decide.
  */
-export const contradict = change("contradict", () => z.object(ofOne));
+export const contradict = change("contradict", ofOne);
 /** Claims that the airline has cancelled the flight. The other one agrees or contradicts. */
-export const airlineCancelled = change("airline-cancelled", () => z.object(ofOne));
+export const airlineCancelled = change("airline-cancelled", ofOne);
 /** Agrees that the airline has cancelled. The fee is refunded at once. */
-export const agree = change("agree", () => z.object(ofOne));
+export const agree = change("agree", ofOne);
 /** Keeps the connection although the flightaid flies on another plane. */
-export const stay = change("stay", () => z.object(ofOne));
+export const stay = change("stay", ofOne);
 /** Ends the connection because the flightaid flies on another plane. The fee is refunded at once. */
-export const leave = change("leave", () => z.object(ofOne));
+export const leave = change("leave", ofOne);
 /**
  * Cancels a connection. `feeAfter` of the connection says what becomes of the fee. With it as `fee`: 409 `fee-changed` when it would be
  * something else by now, because the flightaid has been in touch.
  */
 export const cancel = change("cancel", () =>
-  z.object({ ...ofOne, reason: CancelReason, fee: z.optional(Refund) }),
+  z.object({ ...byId, reason: CancelReason, fee: z.optional(Refund) }),
 );
 /** Reviews the trip: whether the caller would fly together again, with a line of thanks. */
 export const review = change("review", () =>
-  z.object({ ...ofOne, again: Again, thanks: note(maxThanksLength) }),
+  z.object({ ...byId, again: Again, thanks: note(maxThanksLength) }),
 );
 
 /**
@@ -460,7 +461,7 @@ export const setMeetingPoint = contract({
   auth: "bearer",
   input: () =>
     z.object({
-      ...ofOne,
+      ...byId,
       text: z
         .string("invalid" satisfies FieldReason)
         .check(z.trim(), z.maxLength(maxMeetingPointLength, "too-long" satisfies FieldReason)),

@@ -4,9 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
+import { isMissingScript } from "../../lib/missing-scripts";
 import { readSession, type SessionValue } from "../../lib/session";
-import { deleteItinerary } from "../itinerary/delete-itinerary";
-import { isConnected } from "./is-connected";
 import { OutdatedMatches } from "./outdated-matches";
 import { PayPalInvitation } from "./paypal-invitation";
 import classes from "./posted-notice.module.css";
@@ -41,13 +40,10 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
   }
 
   const undo = useMutation({
-    mutationFn: async () => {
-      const asks = await isConnected(id);
-      if (!asks) await deleteItinerary(id);
-      return asks;
-    },
+    mutationFn: async () => (await import("./undo-posting")).undoPosting(id),
+    throwOnError: isMissingScript,
     // It has a connection: the dialog says what happens to it.
-    onSuccess: (asks) => (asks ? setOpen("delete") : finish()),
+    onSuccess: (isUndone) => (isUndone ? finish() : setOpen("delete")),
   });
 
   const changed = useChangedTrip(searched);

@@ -7,12 +7,12 @@ import { Because } from "../../components/because";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError } from "../../lib/api-error";
+import { isMissingScript } from "../../lib/missing-scripts";
 import { retryOnce } from "../../lib/retry";
 import { type PostingInput, type SessionValue, writeSession } from "../../lib/session";
 import { profile } from "../account/queries";
 import classes from "./posting-progress.module.css";
 import { postingTexts } from "./posting-texts";
-import { register } from "./register";
 
 type Searched = SessionValue<"searched">;
 
@@ -25,8 +25,10 @@ export function PostingProgress({ uid, searched, onRegistered }: Props) {
   // For the page that follows: what comes later would move its buttons.
   useQuery(profile(uid));
   const { mutate, error, isPending } = useMutation({
-    mutationFn: register,
+    // Loaded on demand: most results are only looked at.
+    mutationFn: async (wanted: Searched) => (await import("./register")).register(wanted),
     ...retryOnce,
+    throwOnError: isMissingScript,
     onSuccess: () => {
       for (const changed of ["itineraries", "profile"])
         void queryClient.invalidateQueries({ queryKey: ["mine", uid, changed] });
