@@ -40,7 +40,7 @@ let conflicts = 0;
 const { read, changed } = await Migration.rekey(moved, {
   onConflict(key, other) {
     // At once: a run that resumes an interrupted one does not read the item again.
-    console.error(`Left: ${key}, because of an item of the new account: ${other}`);
+    console.error(`Left ${key}: the new account already has ${other}`);
     conflicts++;
   },
   rate,

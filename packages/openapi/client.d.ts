@@ -3648,7 +3648,7 @@ export interface operations {
                      */
                     takeName?: true;
                     /**
-                     * @description Refuses the tokens of all sessions that began before the caller's, and stops notifications to all devices: the caller's has to subscribe again.
+                     * @description Refuses the tokens of all sessions that began before the caller's, and unsubscribes all devices from notifications, the caller's too.
                      * @constant
                      */
                     endOtherSessions?: true;

@@ -57,7 +57,7 @@ export function answer(
       );
       return { ...change, writes: [...(change.writes ?? []), ...isAnswered] };
     }
-    // The page may be old: an answer that was given offline waits until there is a connection.
+    // The page may be outdated: an answer given offline is sent later.
     if (trips !== undefined && trips !== (item.trips ?? 0)) throw new AppError("request-changed");
     if (await Quota.isOffOffer(item.flightaid)) throw new AppError("off-offer");
     const set = { ...answered, acceptedAt: now.toISOString() };

@@ -84,8 +84,8 @@ export const update = contract({
       /** Takes the name of the caller's token, which the user pool vouches for. */
       takeName: z.optional(z.literal(true)),
       /**
-       * Refuses the tokens of all sessions that began before the caller's, and stops notifications to all devices: the caller's has to
-       * subscribe again.
+       * Refuses the tokens of all sessions that began before the caller's, and unsubscribes all devices from notifications, the caller's
+       * too.
        */
       endOtherSessions: z.optional(z.literal(true)),
       language: z.optional(z.enum(languages)),

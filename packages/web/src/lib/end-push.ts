@@ -17,6 +17,6 @@ async function withPush(act: (push: Push) => Promise<void>): Promise<void> {
   try {
     await act(await import("./push"));
   } catch {
-    // The script did not load, or the server was not reached. It forgets the device when its push service does.
+    // The script did not load, or the server was not reached. The server forgets the device when its push service does.
   }
 }

@@ -125,7 +125,7 @@ function subscribeToUser(listener: () => void): () => void {
   };
   listeners.add(listener);
   addEventListener("storage", onStorage);
-  // No event of the storage reaches a page that is in the back/forward cache.
+  // A page in the back/forward cache gets no storage events.
   addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);

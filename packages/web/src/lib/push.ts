@@ -56,7 +56,7 @@ export async function endWithSession(): Promise<void> {
   }
 }
 
-/** Milliseconds after which a subscription is sent again: the server forgets a device that is not, after 400 days. */
+/** Milliseconds after which a subscription is sent again. The server forgets a device 400 days after it was last sent. */
 const renewal = 30 * 86_400_000;
 
 /**

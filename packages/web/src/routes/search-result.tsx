@@ -29,7 +29,7 @@ const SearchByQuery = lazy(() => import("../features/search/search-by-query"));
 // Lazy: most trips have a flight number.
 const SearchedFlight = lazy(() => import("../features/search/searched-flight"));
 const PostingStep = lazy(() => import("../features/itinerary/posting-step"));
-// Lazy: few undo.
+// Lazy: undoing is rare.
 const UndoneNotice = lazy(() => import("../features/search/undone-notice"));
 
 /** History state of a search that was registered before: it is not registered by itself. */

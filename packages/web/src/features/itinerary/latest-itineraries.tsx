@@ -44,7 +44,7 @@ export default function LatestItineraries({ type, cached, without = [] }: Props)
   );
 }
 
-/** Renders the cards in slices: all at once, they hold up a slow phone. */
+/** Renders the cards in time slices. In one task they would block a slow phone. */
 function Cards({ itineraries }: { itineraries: PublicCard[] }) {
   const rendered = useDeferredValue(itineraries, null);
   return rendered ? <ItineraryGrid itineraries={rendered} /> : <CardsSkeleton count={rowLength} />;

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Whether a leg is one of several. A context, so that the second leg renders only the legend of the first one again. */
+/** Whether there are several legs. A context, so that adding a second leg re-renders only the legend of the first. */
 export const IsNumberedContext = createContext(false);
 
 export function LegFields({ index, leg, errors, onChange, window, children }: Props) {

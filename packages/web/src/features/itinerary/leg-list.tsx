@@ -89,7 +89,7 @@ type LegProps = Pick<Props, "asksBooked" | "errors" | "onChange"> & {
   leg: DraftLeg;
 };
 
-/** A change of one leg does not render the others. Compares by value, because the form copies all legs with each change. */
+/** Memoized by value, because the form copies every leg on each change. */
 const ListedLeg = memo(function ListedLeg({ index, asksBooked, onChange, ...props }: LegProps) {
   const { leg, errors } = props;
   const change = (changed: Partial<DraftLeg>) => onChange(index, changed);

@@ -27,7 +27,7 @@ type Props = {
   onChange: (changed: Partial<PostingDraft>) => void;
 };
 
-/** The fields of a posting besides the trip: phone number, details, consents. A change of the trip does not render them. */
+/** The fields of a posting besides the trip: phone number, details, consents. Memoized: a change of the legs does not re-render them. */
 export const PostingDetails = memo(function PostingDetails(props: Props) {
   const { role, value, errors, asksConnect, forConnection = false, onChange } = props;
   const posted = useSession("posted");

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { DraftLeg } from "./leg-draft";
 
 /**
- * Changes fields of one leg of a form. The function stays the same while `setFieldValue` does.
+ * Changes fields of one leg of a form. The returned function is stable as long as `setFieldValue` is.
  *
  * @param setFieldValue of the form
  */

@@ -42,7 +42,7 @@ export function useTripForm({ seeking, alwaysPosts = false, onDone }: Options) {
       setValues({ ...readDraft(), ...(applied.current && { seeking: applied.current }) });
   }, [startsPrerendered, setValues]);
   useEffect(() => {
-    // The initial values have the first one.
+    // The initial values already have the first type.
     if (applied.current === seeking) return;
     applied.current = seeking;
     if (seeking) setFieldValue("seeking", seeking);
