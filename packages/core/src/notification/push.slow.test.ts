@@ -92,7 +92,16 @@ describe("a message", () => {
       expect(service.pushes(one)).toMatchObject([{ urgency: "high", ttl: expect.any(Number) }]);
     }
     const said = JSON.stringify(service.pushes(endpoint));
-    for (const secret of ["Marsh", "Kowalski", "@", "416", traveler.uid, flightaid.uid])
+    // Not "416": ids have digits, too.
+    for (const secret of [
+      "Marsh",
+      "Kowalski",
+      "@",
+      "+1",
+      "4165550134",
+      traveler.uid,
+      flightaid.uid,
+    ])
       expect(said).not.toContain(secret);
     expect(messageMails(traveler)).toBe(1);
     for (const one of await pushesOf(traveler)) {
