@@ -1,6 +1,6 @@
 /** Prefetches the data that users need most offline, even if they have not opened its page. */
 import type { Connection } from "@flightaides/core/connection/contract.ts";
-import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { hashKey, type QueryClient, type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { type Kept, readKept, sweepKept } from "../../lib/kept";
 import { connection, connections } from "../connection/queries";
 import { ownItineraries } from "../itinerary/queries";
@@ -28,8 +28,8 @@ export async function readAhead(queryClient: QueryClient, uid: string): Promise<
 }
 
 /**
- * The user's connections. Fetched again when one of them has changed while the answer was on its way: TanStack Query does not
- * report an invalidation twice, and answers a second fetch with the first one.
+ * The user's connections. Fetched again when one of them has changed while the first answer was on its way: TanStack Query
+ * answers a second fetch with the first one while there is no data.
  */
 export async function currentConnections(
   queryClient: QueryClient,
@@ -48,22 +48,12 @@ export async function currentConnections(
 }
 
 /**
- * Fetches the list of connections again when one of them has changed and no page shows the list.
- * Returns the function that stops it.
+ * Keeps the list of connections current while no page shows it, as one of its observers: a change fetches it again, also
+ * when an answer from before the change is on its way. Returns the function that stops it.
  */
 export function followChanges(queryClient: QueryClient, uid: string): () => void {
-  const list = connections(uid);
-  const hash = hashKey(list.queryKey);
-  // Only a query in the cache can be invalidated, and no page may have loaded this one.
-  queryClient.getQueryCache().build(queryClient, {
-    queryKey: [...list.queryKey],
-    gcTime: Number.POSITIVE_INFINITY,
-  });
-  return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "invalidate") return;
-    if (event.query.queryHash === hash && !event.query.isActive())
-      void queryClient.prefetchQuery(list);
-  });
+  const list = new QueryObserver(queryClient, { ...connections(uid), refetchOnWindowFocus: false });
+  return list.subscribe(() => {});
 }
 
 async function isRecent(queryKey: QueryKey): Promise<boolean> {
