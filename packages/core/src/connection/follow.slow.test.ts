@@ -299,6 +299,29 @@ it("follows a change that the request did not, from the schedule", async () => {
   expect((await itemOf(two.id)).state).toBe("withdrawn");
 });
 
+it("ends the connection through a trip that is deleted after the clock was set back", async () => {
+  const two = await pair(now);
+  const earlier = new Date(now.getTime() - 80_000);
+  await Itinerary.remove(two.flightaid, two.itineraries[1], earlier);
+  await Connection.followChange(two.itineraries[1], earlier);
+  expect((await itemOf(two.id)).state).toBe("withdrawn");
+  expect(await mailOf(two.traveler.uid, "ended")).toMatchObject({ reason: "deleted", by: "them" });
+});
+
+it("leaves a connection that was opened after the deleted trip was posted again", async () => {
+  const [ann, bob] = [await person("Ann Kowalski", now), await person("Bob Marsh", now)];
+  const trip = { flight: "EK-9001", days: 20, from: "YYZ", to: "DXB" };
+  const offer = { ...trip, type: "flightaid", connect: "open" } as const;
+  const id = await post(bob, offer, now);
+  await Itinerary.remove(bob, id, now);
+  const later = new Date(now.getTime() + 1_000);
+  expect(await post(bob, offer, later)).toBe(id);
+  await post(ann, { ...trip, type: "traveler" }, later);
+  const { connection } = await Connection.open(ann, { itineraryId: id, role: "traveler" }, later);
+  await Connection.followChange(id, later);
+  expect((await itemOf(connection.id)).state).toBe("accepted");
+});
+
 describe("a block", () => {
   it("ends the others although DynamoDB has deleted one of the blocker's connections", async () => {
     const two = await pair(now);

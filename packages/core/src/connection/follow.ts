@@ -39,10 +39,12 @@ export async function followChange(itineraryId: string, now: Date): Promise<Part
   const job = await Itinerary.changeOf(itineraryId);
   if (!job) return { mails: [], owing: [] };
   const { uid, type, what, at } = job;
-  const decide = (item: ConnectionItem) => {
+  const decide = async (item: ConnectionItem) => {
     const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
-    // After a deletion the same trip can have been posted again, and connected.
-    if (!isThrough || (what === "deleted" && item.createdAt > at)) return undefined;
+    if (!isThrough) return undefined;
+    // After a deletion the same trip can have been posted again, and connected. The time alone does not say so: clocks differ.
+    if (what === "deleted" && item.createdAt > at && (await Itinerary.existing(itineraryId)))
+      return undefined;
     return follow(item, type, itineraryId, { what, at: new Date(at) }, now);
   };
   const followed = await changeEach(uid, decide, now);
