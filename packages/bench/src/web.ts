@@ -216,7 +216,7 @@ function headlineOf(homes: readonly Figures[]): void {
   const worst = (of: (figures: Figures) => number) => Math.max(...homes.map(of));
   const lowest = Math.min(...homes.map((figures) => figures.performance));
   headline(
-    `Home scores ${Math.round(lowest * 100)} or more for performance in every language on Lighthouse's phone, with at most ${Math.round(worst(({ bytes }) => bytes) / 1000)} kB in ${worst(({ requests }) => requests)} requests; its largest paint comes after at most ${round(worst(({ lcp }) => lcp) / 1000)} s.`,
+    `Home scores at least ${Math.round(lowest * 100)} of 100 for performance in every language on Lighthouse's phone, with at most ${Math.round(worst(({ bytes }) => bytes) / 1000)} kB in ${worst(({ requests }) => requests)} requests; its largest paint comes after at most ${round(worst(({ lcp }) => lcp) / 1000)} s.`,
   );
 }
 
