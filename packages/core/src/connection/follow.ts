@@ -42,7 +42,7 @@ export async function followChange(itineraryId: string, now: Date): Promise<Part
   const decide = async (item: ConnectionItem) => {
     const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
     if (!isThrough) return undefined;
-    // After a deletion the same trip can have been posted again, and connected. The time alone does not say so: clocks differ.
+    // After a deletion the same trip can have been posted again, and connected. The times alone do not prove it, because clocks differ.
     if (what === "deleted" && item.createdAt > at && (await Itinerary.existing(itineraryId)))
       return undefined;
     return follow(item, type, itineraryId, { what, at: new Date(at) }, now);

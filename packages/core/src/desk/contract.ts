@@ -624,7 +624,7 @@ export const retryItinerary = contract({
   cache: "no-store",
 });
 
-/** Days that numbers can be asked for at once. */
+/** The most days between the first and the last day of a request for numbers. Both are included. */
 export const maxNumbersDays = 371;
 const count = () => z.number();
 
